@@ -27,7 +27,7 @@ const groups = [
   },
   {
     name: 'landing',
-    test: /apps[\\/]web[\\/]src[\\/].*(landing-frame|harbour-scene|recent-searches|lines[\\/]short-form)|icons[\\/]Icon(Scale|Ambulance)\.mjs/,
+    test: /apps[\\/]web[\\/]src[\\/].*(landing-frame|scenes[\\/]scene|recent-searches|lines[\\/]short-form)|icons[\\/]Icon(Scale|Ambulance)\.mjs/,
   },
   {
     // What landing pages need of the contract: within another group they would load all of that.

@@ -2,22 +2,26 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from '../components/link.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Scene } from '../components/scenes/scene.tsx';
 import classes from './message-page.module.css';
 
 export default function NotFoundPage() {
   const t = useTranslations('common.notFound');
   return (
-    <section className={`container ${classes.page}`}>
+    <section className={`night ${classes.lost}`}>
       <PageHead title={t('title')} description={t('description')} />
-      <p className={classes.mark} aria-hidden="true">
-        404
-      </p>
-      <h1>{t('title')}</h1>
-      <p className="large">{t('sentence')}</p>
-      <p className="dimmed">{t('hint')}</p>
-      <Button component={Link} to="/">
-        {t('home')}
-      </Button>
+      <div className={`container night-words ${classes.page}`}>
+        <p className={classes.mark} aria-hidden="true">
+          404
+        </p>
+        <h1>{t('title')}</h1>
+        <p className="large">{t('sentence')}</p>
+        <p className="dimmed">{t('hint')}</p>
+        <Button component={Link} to="/" variant="accent">
+          {t('home')}
+        </Button>
+        <Scene name="SHORE" />
+      </div>
     </section>
   );
 }

@@ -48,8 +48,9 @@ const dark: MantineColorsTuple = [
   '#091012',
 ];
 
+/** Letters and figures of ours (`fonts.css`), Chinese of the system. */
 const fontFamily =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "PingFang HK", "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei", sans-serif';
+  '"Hanken Grotesk", "Arial as Hanken", "Roboto as Hanken", "DejaVu as Hanken", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "PingFang HK", "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei", sans-serif';
 
 /** `variant="accent"`: the one most important action of a page. */
 const variantColorResolver: VariantColorsResolver = (input) =>
@@ -76,7 +77,7 @@ export const theme = createTheme({
   lineHeights: { md: '1.5' },
   headings: {
     fontFamily,
-    fontWeight: '650',
+    fontWeight: '600',
     sizes: {
       h1: { fontSize: '2.125rem', lineHeight: '1.2' },
       h2: { fontSize: '1.625rem', lineHeight: '1.25' },

@@ -26,7 +26,7 @@ export function ChoiceGroup<V extends string>(props: Props<V>) {
   const { id, name = id, legend, quietLegend = false, choices, value, onChange, error } = props;
   return (
     <fieldset aria-describedby={describedBy(id, undefined, error)}>
-      <legend className={quietLegend ? 'visually-hidden' : 'small strong mb-xs'}>{legend}</legend>
+      <legend className={quietLegend ? 'visually-hidden' : 'small mb-xs'}>{legend}</legend>
       <div className={`flex gap-2xs ${classes.choices}`}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={classes.choice}>
@@ -39,7 +39,7 @@ export function ChoiceGroup<V extends string>(props: Props<V>) {
               onChange={() => onChange(choice.value)}
               className={classes.radio}
             />
-            <span className="small strong">{choice.label}</span>
+            <span className="small">{choice.label}</span>
             {choice.hint && <span className="dimmed fine">{choice.hint}</span>}
           </label>
         ))}

@@ -27,6 +27,10 @@ export interface MailPage {
 const FONT =
   "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'PingFang HK','Noto Sans TC','Microsoft JhengHei',Arial,sans-serif";
 
+const NIGHT = '#063c45';
+const HARBOUR = '#2a92a0';
+const LANTERN = '#fbae34';
+
 const DARK = `@media (prefers-color-scheme:dark){
 .page{background:#0d1518!important}.sheet{background:#1d2a2e!important;border-color:#3a4b4f!important}
 .ink,.ink a{color:#dfe8e9!important}.soft,.soft a{color:#98a9ac!important}.line{border-color:#3a4b4f!important}
@@ -49,7 +53,7 @@ function factRows(facts: MailPage['facts']): string {
       const written = withWholeDates(escapeHtml(value)).replaceAll('\n', '<br>');
       const shown = url ? `<a class="brand" href="${escapeHtml(url)}" style="color:#0b616e">${written}</a>` : written;
       const line = index === 0 ? '' : 'border-top:1px solid #dfe8e9;';
-      const size = strong ? 'font-size:20px;font-weight:700' : 'font-size:15px;font-weight:600';
+      const size = strong ? 'font-size:20px;font-weight:700' : 'font-size:15px';
       return `<tr class="fact"><td class="soft line" style="${line}padding:12px 0;width:40%;font-size:13px;color:#5a6d70;vertical-align:top">${escapeHtml(label)}</td>
 <td class="ink line value" style="${line}padding:12px 0;text-align:right;${size};color:#121c1f;vertical-align:top">${shown}</td></tr>`;
     })
@@ -73,6 +77,18 @@ function attachmentBlock(attachments: MailPage['attachments']): string {
 const paragraph = (text: string, style = '') =>
   `<p class="ink" style="margin:0 0 16px;font-size:15px;line-height:24px;color:#121c1f;${style}">${text}</p>`;
 
+/**
+ * The harbour at night, without a picture: the name on it, and below the waterline with the one light. Its own colours are dark
+ * in either scheme, so that no program has a reason to turn them round.
+ */
+function head(brandLine: string): string {
+  const stretch = (width: string, colour: string) =>
+    `<td bgcolor="${colour}" width="${width}" style="height:4px;font-size:0;line-height:0;background:${colour}">&nbsp;</td>`;
+  return `<tr><td class="pad" bgcolor="${NIGHT}" style="padding:22px 32px 20px;background:${NIGHT};border-radius:12px 12px 0 0"><span style="font-size:26px;font-weight:600;letter-spacing:-0.5px;color:#ffffff">One<span style="color:${LANTERN}">GI</span></span>
+<span style="font-size:13px;color:#c6e0e3">&nbsp; ${escapeHtml(brandLine)}</span></td></tr>
+<tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${stretch('78%', HARBOUR)}${stretch('8%', LANTERN)}${stretch('14%', HARBOUR)}</tr></table></td></tr>`;
+}
+
 export function mailHtml(page: MailPage): string {
   return `<!doctype html>
 <html lang="${page.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -82,10 +98,9 @@ export function mailHtml(page: MailPage): string {
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(page.preview)}</div>
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#eef3f4"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;${FONT}">
-<tr><td class="pad" style="padding:8px 32px 20px"><span class="brand" style="font-size:26px;font-weight:700;letter-spacing:-0.5px;color:#0b616e">One<span style="color:#c97405">GI</span></span>
-<span class="soft" style="font-size:13px;color:#5a6d70">&nbsp; ${escapeHtml(page.brandLine)}</span></td></tr>
-<tr><td class="sheet pad" style="padding:32px;background:#ffffff;border:1px solid #dfe8e9;border-radius:12px">
-<h1 class="ink" style="margin:0 0 20px;font-size:26px;line-height:34px;font-weight:700;color:#121c1f">${escapeHtml(page.heading)}</h1>
+${head(page.brandLine)}
+<tr><td class="sheet pad" style="padding:32px;background:#ffffff;border:1px solid #dfe8e9;border-top:0;border-radius:0 0 12px 12px">
+<h1 class="ink" style="margin:0 0 20px;font-size:26px;line-height:34px;font-weight:600;color:#121c1f">${escapeHtml(page.heading)}</h1>
 ${paragraph(escapeHtml(page.greeting))}
 ${paragraph(escapeHtml(page.intro).replaceAll(/\r?\n/g, '<br>'))}
 <table class="panel" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;background:#f6f9f9;border-radius:12px"><tr><td style="padding:8px 20px">

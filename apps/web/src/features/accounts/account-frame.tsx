@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { HarbourScene } from '../../components/harbour-scene.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { FramedScene } from '../../components/scenes/framed-scene.tsx';
 import classes from './accounts.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export function AccountFrame({ title, description, lead, children, after }: Prop
           {lead && <p className="dimmed mt-xs">{lead}</p>}
           <div className="mt-xl">{children}</div>
         </div>
-        <HarbourScene />
+        <FramedScene name="HOMEPAGE" />
       </div>
       {after}
     </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { HarbourScene } from '../../components/harbour-scene.tsx';
 import { Link } from '../../components/link.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { FramedScene } from '../../components/scenes/framed-scene.tsx';
 import classes from './company.module.css';
 import { Facts } from './facts.tsx';
 
@@ -16,7 +16,7 @@ export default function OurCompanyPage() {
           <h1>{t('title')}</h1>
           <p className="dimmed large mt-sm close-set">{t('lead')}</p>
         </header>
-        <HarbourScene />
+        <FramedScene name="HOMEPAGE" />
       </div>
       <article className={`prose stack two-columns tablet-one-column ${classes.reasons}`}>
         <section>

@@ -1,8 +1,8 @@
 import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { HarbourScene } from '../../components/harbour-scene.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { Scene } from '../../components/scenes/scene.tsx';
 import { Insurers } from '../lines/landing/insurers.tsx';
 import { RecentSearches } from '../lines/landing/recent-searches.tsx';
 import { ChosenForm } from './chosen-form.tsx';
@@ -25,12 +25,12 @@ export default function HomePage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} path="/" />
-      <div className="rule-below tinted">
-        <div className={`container hero ${classes.hero}`}>
-          <div className={classes.words}>
+      <div className="night night-large">
+        <div className="container hero">
+          <div className="night-words">
             <h1>{t('headline')}</h1>
             <p className={`dimmed large ${classes.lead}`}>{t('lead')}</p>
-            <HarbourScene />
+            <Scene name="HOMEPAGE" />
           </div>
           <div className="sheet plain-ground hero-panel">
             <LineTabs chosen={line} onChoose={setLine} />

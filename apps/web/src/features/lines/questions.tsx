@@ -101,7 +101,7 @@ export function YesNo<Form extends AnyForm>(props: Props<Form, boolean | undefin
 export function Tick<Form extends AnyForm>(props: Props<Form, boolean>) {
   const { value, choose, control, label } = useField(props);
   return (
-    <label className={`row small strong gap-sm ${classes.check}`}>
+    <label className={`row small gap-sm ${classes.check}`}>
       <input
         id={control.id}
         name={control.name}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../components/page-head.tsx';
+import { LanternLit } from '../../components/scenes/lantern-lit.tsx';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import { ApplicationFailure } from './application-failure.tsx';
 import { IssuedPolicy } from './issued-policy.tsx';
@@ -29,6 +30,7 @@ export default function ConfirmationPage() {
     <>
       <PageHead title={t('title')} description={t('description')} />
       <PurchaseFrame current="confirm">
+        {confirmation && <LanternLit />}
         {confirmation ? (
           <IssuedPolicy confirmation={confirmation} />
         ) : failure ? (

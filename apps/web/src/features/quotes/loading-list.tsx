@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { LightingWindows } from '../../components/scenes/lighting-windows.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import classes from './list.module.css';
 import { ListFrame } from './list-frame.tsx';
@@ -14,6 +15,7 @@ export function LoadingList() {
         <p className={`dimmed small tabular ${classes.count}`} role="status">
           {t('loading')}…
         </p>
+        <LightingWindows />
       </div>
       <ul className="stack gap-md" aria-busy="true">
         {places.map((key) => (

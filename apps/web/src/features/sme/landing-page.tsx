@@ -10,9 +10,9 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { HarbourScene } from '../../components/harbour-scene.tsx';
 import { Link } from '../../components/link.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { Scene } from '../../components/scenes/scene.tsx';
 import classes from './landing-page.module.css';
 
 const points = ['steps', 'insurers', 'free'] as const;
@@ -32,12 +32,12 @@ export default function SmeLandingPage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} path="/smeIndex" />
-      <div className="rule-below tinted">
+      <div className="night">
         <div className="container hero">
-          <div>
+          <div className="night-words">
             <h1>{t('headline')}</h1>
             <p className={`dimmed large ${classes.lead}`}>{t('lead')}</p>
-            <HarbourScene />
+            <Scene name="SME" />
           </div>
           <div className="sheet plain-ground stack gap-xl hero-panel">
             <p className={`saved row gap-md ${classes.offer}`}>

@@ -4,6 +4,7 @@ import type { Insurer } from '../../../ports/catalogue.ts';
 import { monogram } from '../monogram.ts';
 import { withNarrowQuotes } from './narrow-quotes.ts';
 import { inLanguage, printed } from './printed-texts.ts';
+import { waterline, wordmark } from './waterline.ts';
 
 export const INK = '#121c1f';
 export const SOFT = '#52666a';
@@ -30,14 +31,7 @@ function masthead({ language, insurer, title, subtitle }: Sheet): Content {
   const who = insurer ? inLanguage(insurer.name, language) : 'OneGI';
   const logo: Column = insurer
     ? { svg: monogram({ code: insurer.code, colour: insurer.colour, name: who }), height: 44 }
-    : {
-        text: [
-          { text: 'One', color: HARBOUR },
-          { text: 'GI', color: '#c97405' },
-        ],
-        bold: true,
-        fontSize: 24,
-      };
+    : { svg: wordmark(HARBOUR), height: 26 };
   return {
     margin: [0, 0, 0, 18],
     columns: [
@@ -48,7 +42,7 @@ function masthead({ language, insurer, title, subtitle }: Sheet): Content {
         stack: insurer
           ? [
               { text: who, bold: true, fontSize: 13 },
-              { text: 'OneGI', color: SOFT, fontSize: 8.5 },
+              { svg: wordmark(SOFT), width: 34, margin: [0, 3, 0, 0] },
             ]
           : [],
       },
@@ -85,7 +79,7 @@ export function sheet(options: Sheet): TDocumentDefinitions {
     },
     header: (page) =>
       page === 1
-        ? { canvas: [{ type: 'rect', x: 0, y: 0, w: 595.28, h: 6, color: insurer?.colour ?? HARBOUR }] }
+        ? { svg: waterline(insurer?.colour ?? HARBOUR), width: 595.28 }
         : {
             margin: [MARGIN, 24, MARGIN, 0],
             columns: [

@@ -3,8 +3,8 @@ import type { AllMessages } from '@onegi/messages';
 import { IconCheck } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { HarbourScene } from '../../../components/harbour-scene.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
+import { Scene } from '../../../components/scenes/scene.tsx';
 import { lineNames, linePages } from '../../../lib/line-pages.ts';
 import { useLineTexts } from '../line-texts.ts';
 import { CoveredList } from './covered-list.tsx';
@@ -46,9 +46,9 @@ export function LandingFrame<Line extends LineCode>({ line, covered, compared, q
         description={text('landing.description')}
         path={linePages[line].landing}
       />
-      <div className="rule-below tinted">
+      <div className="night">
         <div className="container hero">
-          <div>
+          <div className="night-words">
             <h1>{text('landing.headline')}</h1>
             <p className={`dimmed large mt-sm ${classes.lead}`}>{text('landing.lead')}</p>
             <ul className={`stack gap-xs ${classes.points}`}>
@@ -59,7 +59,7 @@ export function LandingFrame<Line extends LineCode>({ line, covered, compared, q
                 </li>
               ))}
             </ul>
-            <HarbourScene />
+            <Scene name={line} />
           </div>
           <div className="sheet plain-ground hero-panel">{children}</div>
         </div>

@@ -61,7 +61,7 @@ function Confirmed({ state: { form, errors, change }, driver, field }: Confirmed
   const set = (answer: number | string | true) => change(changeDriver(form, { ...driver, [field]: answer }));
   return (
     <div>
-      <label className={`row small strong gap-sm ${fields.check}`}>
+      <label className={`row small gap-sm ${fields.check}`}>
         <input type="checkbox" checked={value === true} onChange={(event) => set(event.target.checked || '')} />
         <span>{t(`ordinary.${field}`, { youngest, oldest, years: leastExperience })}</span>
       </label>
