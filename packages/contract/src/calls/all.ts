@@ -78,6 +78,7 @@ import { dashboard, dashboardReport, dashboardReportExport, dashboardUpdate } fr
 import { incidentCheck } from './incidents/incident-check.ts';
 import { incidentPayouts } from './incidents/incident-payouts.ts';
 import { listIncidents } from './incidents/incidents.ts';
+import { getWorkedIncident } from './incidents/worked-incident.ts';
 import { entryList } from './ledger/entries.ts';
 import { proofList, proofOfDay } from './ledger/proofs.ts';
 import { motorCaseCounts, motorCaseList } from './motor/case-list.ts';
@@ -114,7 +115,9 @@ import { openLink } from './purchases/open-link.ts';
 import { closeChargeback, paymentList } from './purchases/payment-list.ts';
 import { getPayment, paymentWebhook, startPayment } from './purchases/payments.ts';
 import { sendLink } from './purchases/send-link.ts';
+import { getBenefitGuide } from './quotes/benefit-guide.ts';
 import { comparePdf } from './quotes/compare-pdf.ts';
+import { getLineExample, listLineExamples } from './quotes/line-examples.ts';
 import { planCompare } from './quotes/plan-compare.ts';
 import { planCoverage } from './quotes/plan-coverage.ts';
 import { planFacts } from './quotes/plan-facts.ts';
@@ -216,6 +219,9 @@ export const allCalls: readonly Call[] = [
   planMedical,
   planOthers,
   planFacts,
+  getLineExample,
+  listLineExamples,
+  getBenefitGuide,
   planCompare,
   comparePdf,
   planCoverage,
@@ -229,6 +235,7 @@ export const allCalls: readonly Call[] = [
   listIncidents,
   incidentCheck,
   incidentPayouts,
+  getWorkedIncident,
   startApplication,
   getApplication,
   applicationState,
