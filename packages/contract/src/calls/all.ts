@@ -118,6 +118,7 @@ import { planCompare } from './quotes/plan-compare.ts';
 import { planCoverage } from './quotes/plan-coverage.ts';
 import { planFacts } from './quotes/plan-facts.ts';
 import { planFire, planHelper, planMedical, planMotor, planOthers, planPet, planTravel } from './quotes/plan-lists.ts';
+import { planWorth } from './quotes/plan-worth.ts';
 import { promotionCheck } from './quotes/promotion-check.ts';
 import { recentSearches } from './quotes/recent-searches.ts';
 import { endRequest, withdrawRequest } from './requests/change-request.ts';
@@ -214,6 +215,7 @@ export const allCalls: readonly Call[] = [
   planMedical,
   planOthers,
   planFacts,
+  planWorth,
   planCompare,
   comparePdf,
   planCoverage,

@@ -2,12 +2,10 @@ import type { PlanOutcome } from '@onegi/contract/calls/incidents/incident-check
 import { lineCodes } from '@onegi/contract/lines';
 import { AppError } from '../../http/app-error.ts';
 import type { ImportantNote, NoteKind } from '../../ports/catalogue.ts';
-import { scheduleIn } from '../catalogue/benefit-variants.ts';
 import { type ChosenPlan, type LookedAt, lookAtPlan, variantsFor } from '../quotes/compare-plans.ts';
 import { riskOf } from '../quotes/quoted-search.ts';
 import type { QuoteDeps } from '../quotes/read-quote.ts';
-import { assessIncident } from './assess-incident.ts';
-import { coverRows } from './cover-rows.ts';
+import { planAssessor } from './assess-plan.ts';
 import type { Answers, Incident } from './incident.ts';
 import { incidentText } from './incident-texts.ts';
 import { incidentsByLine } from './incidents-by-line.ts';
@@ -42,17 +40,8 @@ export async function checkIncident(deps: QuoteDeps, asked: Asked) {
       const { plan, quote } = each;
       const version = await deps.catalogue.version(plan.line, plan.version);
       const risk = quote && riskOf(quote.line, quote.search, quote.quotedOn, []);
-      const covers = version.ridersOffered(plan, risk).map(({ cover }) => cover);
-      const answers = { ...given, ...known[at] };
-      const { outcome, amountCents, steps } = assessIncident({
-        incident,
-        answers,
-        benefits: [...scheduleIn(plan, variants[at] ?? '').benefits, ...coverRows(incident, answers, covers)],
-        elsewhere: [
-          ...[plan, ...plan.variants.values()].flatMap(({ benefits }) => benefits),
-          ...version.optionalCovers,
-        ],
-      });
+      const assess = planAssessor(version, plan, { variant: variants[at] ?? '', risk });
+      const { outcome, amountCents, steps } = assess(incident, { ...given, ...known[at] });
       return {
         insurer: plan.insurer.code,
         plan: plan.code,
@@ -84,7 +73,7 @@ function reservations(notes: readonly ImportantNote[]) {
   return { exclusions: of('exclusion'), conditions: of('condition') };
 }
 
-function findIncident({ product, incident }: Asked): Incident {
+export function findIncident({ product, incident }: Pick<Asked, 'product' | 'incident'>): Incident {
   const line = lineCodes.find((code) => code === product);
   if (!line)
     throw new AppError('plan.notFound', {}, { fields: [{ field: 'product', message: 'errors.planNotFound' }] });
