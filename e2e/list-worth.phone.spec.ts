@@ -16,7 +16,7 @@ test('an incident chosen above the list stands with its payout on every card, in
   const sent: string[] = [];
   await openReady(page, listAddress());
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) sent.push(new URL(request.url()).pathname);
+    if (/plan-worth|incident/.test(new URL(request.url()).pathname)) sent.push(request.url());
   });
   const count = await cards(page).count();
   await page.getByLabel('What would each plan pay?').selectOption({ label: 'My mobile phone is stolen' });

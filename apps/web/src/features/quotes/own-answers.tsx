@@ -41,12 +41,20 @@ export default function OwnAnswers({ product, variant, chosen, choice, onChange,
   );
   const { issues } = judgeAnswers(questions, { incident: chosen.incident, typed });
   const [settled] = useDebouncedValue(typed, SETTLED_MS);
-  const [now, wanted] = [choiceText(choice), choiceText({ incident: chosen.incident, typed: settled })];
+  const now = choiceText(choice);
+  const isValid = issues.length === 0;
   useEffect(() => {
-    if (wanted !== now && issues.length === 0) onChange({ incident: chosen.incident, typed: settled });
-  }, [wanted, now, issues.length, settled, chosen.incident, onChange]);
+    const wanted = { incident: chosen.incident, typed: settled };
+    if (isValid && choiceText(wanted) !== now) onChange(wanted);
+  }, [now, isValid, settled, chosen.incident, onChange]);
+  /** What was typed last counts, however soon it is closed. */
+  const finish = () => {
+    const wanted = { incident: chosen.incident, typed };
+    if (isValid && choiceText(wanted) !== now) onChange(wanted);
+    onClose();
+  };
   return (
-    <Modal title={inLanguage(chosen.title, chosen.titleZh)} sheet onClose={onClose}>
+    <Modal title={inLanguage(chosen.title, chosen.titleZh)} sheet onClose={finish}>
       {(close) => (
         <div className={`stack gap-md ${classes.own}`}>
           <p className="dimmed small">{t('figuresText')}</p>
