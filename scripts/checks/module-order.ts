@@ -28,6 +28,7 @@ export const moduleOrder: readonly (readonly [path: string, what: string])[] = [
   ['apps/api/src/modules/catalogue', 'insurers, plans, tariffs, benefits'],
   ['apps/api/src/modules/quotes', 'search, compare, quote'],
   ['apps/api/src/modules/incidents', 'what a plan would pay'],
+  ['apps/api/src/modules/worth', 'what the plans of a list are worth beside each other'],
   ['apps/api/src/modules/templates', 'forms of requests'],
   ['apps/api/src/modules/documents', 'PDFs and their delivery'],
   ['apps/api/src/modules/mail', 'mails in both languages'],

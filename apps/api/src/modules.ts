@@ -27,6 +27,7 @@ import { templatesRoutes } from './modules/templates/routes.ts';
 import { transferRoutes } from './modules/transfer/routes.ts';
 import { viewsRoutes } from './modules/views/routes.ts';
 import { workRoutes } from './modules/workplace/routes.ts';
+import { worthRoutes } from './modules/worth/routes.ts';
 
 /** Every module's calls. A new module adds its line here. */
 export async function serveModules(app: Api, deps: Deps): Promise<void> {
@@ -56,5 +57,6 @@ export async function serveModules(app: Api, deps: Deps): Promise<void> {
   templatesRoutes(app, deps);
   viewsRoutes(app, deps);
   workRoutes(app, deps);
+  worthRoutes(app, deps);
   if (deps.payments.name === 'sandbox') serveSandboxGateway(app, deps);
 }

@@ -21,6 +21,7 @@ export function useAddressParams(): [URLSearchParams, (name: string, value: stri
   const change = useCallback(
     (name: string, value: string | null) => {
       const next = withParam(latest.current, name, value);
+      latest.current = next;
       setWanted(next);
       navigate({ search: `?${paramsText(next)}` }, { replace: true, preventScrollReset: true });
     },

@@ -122,6 +122,7 @@ import { planCompare } from './quotes/plan-compare.ts';
 import { planCoverage } from './quotes/plan-coverage.ts';
 import { planFacts } from './quotes/plan-facts.ts';
 import { planFire, planHelper, planMedical, planMotor, planOthers, planPet, planTravel } from './quotes/plan-lists.ts';
+import { planWorth } from './quotes/plan-worth.ts';
 import { promotionCheck } from './quotes/promotion-check.ts';
 import { recentSearches } from './quotes/recent-searches.ts';
 import { openShare, shareQuotes } from './quotes/shares.ts';
@@ -222,6 +223,7 @@ export const allCalls: readonly Call[] = [
   getLineExample,
   listLineExamples,
   getBenefitGuide,
+  planWorth,
   planCompare,
   comparePdf,
   planCoverage,

@@ -27,6 +27,8 @@ export const quoteFields = {
   plan: field('wfPlan', f.planCode),
   planName: field('wfPlanName', z.string()),
   planNameZh: field('wfPlan9', z.string()),
+  /** B, S or P: Basic, Standard, Premier. */
+  tier: field('tier', z.string()),
   beforeDiscountCents: field('wfPrem', f.money),
   totalCents: field('wfTotalPrem', f.money),
   discountPercent: field('wfDisc', z.number()),

@@ -71,7 +71,7 @@ function reservations(notes: readonly ImportantNote[]) {
   return { exclusions: of('exclusion'), conditions: of('condition') };
 }
 
-function findIncident({ product, incident }: Asked): Incident {
+export function findIncident({ product, incident }: Pick<Asked, 'product' | 'incident'>): Incident {
   const line = lineCodes.find((code) => code === product);
   if (!line)
     throw new AppError('plan.notFound', {}, { fields: [{ field: 'product', message: 'errors.planNotFound' }] });

@@ -37,7 +37,7 @@ function described(line: LineCode, incident: Incident): Described {
 }
 
 /** Whether the variant has a row, or the line an optional cover, for anything that is claimed. */
-function concerns(snapshot: CatalogueSnapshot, line: LineCode, variant: string, { claims }: Incident): boolean {
+export function concerns(snapshot: CatalogueSnapshot, line: LineCode, variant: string, { claims }: Incident): boolean {
   const { plans, optionalCovers } = snapshot.line(line);
   const [plan] = plans;
   if (!plan) return false;

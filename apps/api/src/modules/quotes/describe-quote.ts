@@ -30,7 +30,7 @@ export function levyText({
 }
 
 /** A card says in a line what its plan lacks; the rest stands in the plan's table. */
-const MOST_NAMED = 5;
+const MOST_NAMED = 2;
 
 /** What the plan lacks, named in one line; null when it covers all that others do. */
 function missing({ lacking }: BenefitSchedule): PlanFacts['missing'] {
@@ -76,6 +76,7 @@ export function factsOf(plan: Plan, variant: string): PlanFacts {
   const schedule = scheduleIn(plan, variant);
   return {
     plan: plan.code,
+    tier: plan.tier,
     highlights: schedule.highlights.map((benefit) => ({
       benefitCode: benefit.code,
       benefit: benefit.name.en,

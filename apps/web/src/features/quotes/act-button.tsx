@@ -32,7 +32,7 @@ export function ActButton({ plan, listUrl, onAct, withHint = true, accent = fals
         ? t('sendLinkHint', reader)
         : `${t(`requestHints.${requestReason(plan) as 'offline'}`)} ${t('requestHint')}`;
   return (
-    <div className={`stack gap-2xs ${classes.act}`}>
+    <div className={`stack gap-2xs ${classes.act}`} data-action={action}>
       {action === 'request' ? (
         <Button component={Link} to={requestUrl(plan, listUrl)} variant="outline" fullWidth aria-label={name}>
           {text}

@@ -6,13 +6,21 @@ export function CardSkeleton() {
   return (
     <li className={`card stack relative ${classes.card}`} aria-hidden="true">
       <div className={`row ${classes.who}`}>
-        <Skeleton width={48} height={48} radius="md" />
+        <Skeleton width={40} height={40} radius="md" />
         <div className="grow">
-          <Skeleton width="45%" height={13} mb={10} />
-          <Skeleton width="70%" height={18} />
+          <Skeleton width="45%" height={13} mb={8} />
+          <Skeleton width="70%" height={16} />
         </div>
       </div>
-      <div className={`stack mt-md two-columns ${classes.highlights}`}>
+      <div className={classes.price}>
+        <Skeleton width={120} height={26} mb={8} />
+        <Skeleton width={100} height={14} />
+      </div>
+      <div className={classes.payout}>
+        <Skeleton width={110} height={22} mb={8} />
+        <Skeleton width="90%" height={13} />
+      </div>
+      <div className={`stack ${classes.highlights}`}>
         {['a', 'b', 'c', 'd'].map((key) => (
           <div key={key}>
             <Skeleton width="80%" height={12} mt={4} mb={9} />
@@ -20,17 +28,9 @@ export function CardSkeleton() {
           </div>
         ))}
       </div>
-      <div className={`stack fine gap-2xs close-set ${classes.remarks}`}>
-        <Skeleton width="75%" height={14} my={4} />
-      </div>
-      <div className={`flex column ${classes.side}`}>
-        <div className={classes.price}>
-          <Skeleton width={130} height={28} mb={10} />
-          <Skeleton width={160} height={20} />
-        </div>
-        <div className={`mt-md ${classes.act}`}>
+      <div className={classes.foot}>
+        <div className={classes.act}>
           <Skeleton height={42} mb={10} />
-          <Skeleton width="80%" height={13} />
         </div>
       </div>
     </li>

@@ -6,18 +6,17 @@ import { Modal } from '../../components/modal.tsx';
 import classes from './filter.module.css';
 import { FilterPanel, type FilterProps } from './filter-panel.tsx';
 
-/** The filters on a phone: a button with the number of providers chosen, and a sheet that shows how many plans are left. */
+/** The filters on a phone: a button with the number of filters in force, and a sheet that shows how many plans are left. */
 export function FilterSheet({ shownCount, ...filters }: FilterProps & { shownCount: number }) {
   const t = useTranslations('quoteList.filters');
   const [open, setOpen] = useState(false);
+  const inForce = (filters.insurers ? 1 : 0) + Object.keys(filters.least).length;
   return (
     <div className={classes.onlyPhone}>
       <Button
         variant="default"
         leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />}
-        rightSection={
-          filters.insurers && <span className={`fine tabular ${classes.active}`}>{filters.insurers.length}</span>
-        }
+        rightSection={inForce > 0 && <span className={`fine tabular ${classes.active}`}>{inForce}</span>}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

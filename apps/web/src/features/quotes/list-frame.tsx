@@ -10,7 +10,7 @@ export function ListFrame({ filters, children }: { filters: ReactNode; children:
       <aside className={classes.side} aria-label={t('title')}>
         {filters}
       </aside>
-      <div className="shrink">{children}</div>
+      <div className={`shrink ${classes.list}`}>{children}</div>
     </div>
   );
 }

@@ -11,13 +11,15 @@ export function LoadingList() {
   const t = useTranslations('quoteList');
   return (
     <ListFrame filters={null}>
+      <div className={`tinted rounded ${classes.incident} ${classes.waiting}`} aria-hidden="true" />
       <div className={`row between gap-sm ${classes.toolbar}`}>
         <p className={`dimmed small tabular ${classes.count}`} role="status">
           {t('loading')}…
         </p>
         <LightingWindows />
       </div>
-      <ul className="stack gap-md" aria-busy="true">
+      <div className={classes.tools} aria-hidden="true" />
+      <ul className="stack gap-sm" aria-busy="true">
         {places.map((key) => (
           <CardSkeleton key={key} />
         ))}

@@ -1,18 +1,23 @@
-import type { PlanCard as Card, ListedPlan as Plan } from '@onegi/contract/calls/quotes/shapes';
+import type { PlanCard as Card } from '@onegi/contract/calls/quotes/shapes';
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { BenefitText } from '../../components/benefit-text.tsx';
 import { Link } from '../../components/link.tsx';
+import { wholeMoney } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { ActButton } from './act-button.tsx';
 import classes from './card.module.css';
 import { detailsUrl } from './details-url.ts';
 import { Monogram } from './monogram.tsx';
 import { PlanPrice } from './plan-price.tsx';
+import { useTierName } from './tier-chips.tsx';
+import type { ListedPlan as Plan } from './use-listed-plans.ts';
 
 interface Props {
   plan: Plan;
+  /** What the list is held against. */
+  incident?: string;
   chosen: boolean;
   listUrl: string;
   /** Which of the line's benefit tables was searched; absent where there is one alone. */
@@ -21,25 +26,31 @@ interface Props {
   onAct: (plan: Card) => void;
 }
 
-/** Answers without a press: who, which plan, what it costs, what it pays, what is special or missing, what comes next. */
-export const PlanCard = memo(function PlanCard({ plan, chosen, listUrl, variant, onToggle, onAct }: Props) {
+/** Answers without a press: who, which plan, what it costs, what it pays, what it is good at or lacks, what comes next. */
+export const PlanCard = memo(function PlanCard(props: Props) {
+  const { plan, incident, chosen, listUrl, variant, onToggle, onAct } = props;
   const t = useTranslations('quoteList.card');
   const inLanguage = useInLanguage();
   const planName = inLanguage(plan.planName, plan.planNameZh);
   return (
     <li className={`card stack relative ${classes.card}`} data-chosen={chosen || undefined}>
       <div className={`row ${classes.who}`}>
-        <Monogram src={plan.insurerImage} />
+        <Monogram src={plan.insurerImage} size={36} />
         <div className="grow">
           <p className="dimmed fine close-set">{inLanguage(plan.insurerName, plan.insurerNameZh)}</p>
-          <h2 className="large strong close-set">{planName}</h2>
+          <h2 className="strong">{planName}</h2>
         </div>
       </div>
-      <dl className={`stack mt-md two-columns ${classes.highlights}`}>
+      <div className={classes.price}>
+        <PlanPrice plan={plan} />
+      </div>
+      {plan.payoutCents !== undefined && <Payout cents={plan.payoutCents} incident={incident ?? ''} />}
+      <Score score={plan.worth?.score} />
+      <dl className={`stack ${classes.highlights}`}>
         {plan.highlights.map((highlight) => (
           <div key={highlight.benefitCode} data-covered={highlight.covered}>
             <dt className="dimmed fine close-set">{inLanguage(highlight.benefit, highlight.benefitZh)}</dt>
-            <dd className="flex gap-2xs baseline small strong close-set tabular">
+            <dd className="flex gap-2xs baseline fine strong close-set tabular">
               {!highlight.covered && <IconX size={16} stroke={2} className="rigid self-centre" aria-hidden />}
               <BenefitText text={inLanguage(highlight.text, highlight.textZh)} />
             </dd>
@@ -47,53 +58,85 @@ export const PlanCard = memo(function PlanCard({ plan, chosen, listUrl, variant,
         ))}
       </dl>
       <Remarks plan={plan} />
-      <div className={`flex column ${classes.side}`}>
-        <div className={classes.price}>
-          <PlanPrice plan={plan} />
+      <div className={classes.foot}>
+        <div className={`row ${classes.links}`}>
+          <label className={`target small pointer ${classes.choose}`}>
+            <input
+              type="checkbox"
+              className="tick-box"
+              checked={chosen}
+              onChange={() => onToggle(plan.plan)}
+              aria-label={t('compareOf', { plan: planName })}
+            />
+            {t('compare')}
+          </label>
+          <Link
+            to={detailsUrl(plan, variant)}
+            state={{ list: listUrl }}
+            className={`text-link target small ${classes.details}`}
+            aria-label={t('detailsOf', { plan: planName })}
+          >
+            {t('details')}
+          </Link>
         </div>
-        <div className={`mt-md ${classes.act}`}>
+        <div className={classes.act}>
           <ActButton plan={plan} listUrl={listUrl} onAct={onAct} />
         </div>
-        <Link
-          to={detailsUrl(plan, variant)}
-          state={{ list: listUrl }}
-          className={`text-link target small mt-auto ${classes.details}`}
-          aria-label={t('detailsOf', { plan: planName })}
-        >
-          {t('details')}
-        </Link>
       </div>
-      <label className={`target small strong pointer ${classes.choose}`}>
-        <input
-          type="checkbox"
-          className="tick-box"
-          checked={chosen}
-          onChange={() => onToggle(plan.plan)}
-          aria-label={t('compareOf', { plan: planName })}
-        />
-        {t('compare')}
-      </label>
     </li>
   );
 });
 
-function Remarks({ plan: { special, missing } }: { plan: Plan }) {
+/** 'Pays HK$3,000', and for what. */
+function Payout({ cents, incident }: { cents: number; incident: string }) {
+  const t = useTranslations('quoteList.worth');
+  return (
+    <p className={`tabular ${classes.payout}`} data-pays={cents > 0}>
+      <span className={`block ${classes.figure}`}>
+        {cents > 0 && <span className="fine regular">{t('pays')} </span>}
+        {cents > 0 ? wholeMoney(cents) : t('paysNothing')}
+      </span>
+      <span className={`dimmed fine close-set ${classes.incident}`}>{incident}</span>
+    </p>
+  );
+}
+
+function Score({ score }: { score: number | null | undefined }) {
+  const t = useTranslations('quoteList.worth');
+  if (score === null || score === undefined) return <span className={classes.score} />;
+  return (
+    <p className={`tabular ${classes.score}`}>
+      <span className="visually-hidden">{t('scoreOf', { score })}</span>
+      <span className="block large strong" aria-hidden="true">
+        {score}
+        <span className="dimmed fine regular">/100</span>
+      </span>
+      <span className="block dimmed fine close-set" aria-hidden="true">
+        {t('score')}
+      </span>
+    </p>
+  );
+}
+
+function Remarks({ plan: { tier, worth, missing } }: { plan: Plan }) {
   const t = useTranslations('quoteList.card');
   const inLanguage = useInLanguage();
+  const tierName = useTierName(tier);
   return (
-    <ul className={`stack fine gap-2xs close-set ${classes.remarks}`}>
-      {special && (
-        <li className="flex gap-xs">
+    <ul className={`fine close-set ${classes.remarks}`}>
+      {tierName && <li className={`dimmed unbroken ${classes.tier}`}>{tierName}</li>}
+      {worth?.goodAt.map(({ text, textZh }) => (
+        <li key={text} className="flex gap-xs">
           <IconCircleCheck size={18} stroke={1.75} className="rigid brand" aria-hidden />
-          <span className="capital">
-            <span className="visually-hidden">{t('special')}: </span>
-            {inLanguage(special.text, special.textZh)}
+          <span>
+            <span className="visually-hidden">{t('goodAt')}: </span>
+            {inLanguage(text, textZh)}
           </span>
         </li>
-      )}
+      ))}
       {missing && (
-        <li className="flex gap-xs">
-          <IconAlertCircle size={18} stroke={1.75} className="rigid dimmed" aria-hidden />
+        <li className="flex gap-xs dimmed">
+          <IconAlertCircle size={18} stroke={1.75} className="rigid" aria-hidden />
           <span className="capital">
             <span className="visually-hidden">{t('missing')}: </span>
             {inLanguage(missing.text, missing.textZh)}

@@ -5,6 +5,7 @@ import { StepBar } from '../../components/step-bar.tsx';
 import { searchOfAddress } from '../../lib/search-address.ts';
 import { rememberSearched } from '../../lib/searched-hint.ts';
 import { answering, useAddressKnown } from '../../lib/server-answers.ts';
+import { choiceOf } from '../incidents/incident-choice.ts';
 import classes from './list.module.css';
 import { QuoteList } from './quote-list.tsx';
 import { SearchSummary } from './search-summary.tsx';
@@ -13,7 +14,9 @@ import { askForListedPlans } from './use-listed-plans.ts';
 
 export { clientLoader } from '../../lib/server-answers.ts';
 
-export const loader = answering((ask, { address }) => askForListedPlans(ask, searchOfAddress(address)));
+export const loader = answering((ask, { address }) =>
+  askForListedPlans(ask, searchOfAddress(address), choiceOf(address.get('incident'))),
+);
 
 export default function QuoteListPage() {
   const t = useTranslations('quoteList');

@@ -1,23 +1,27 @@
 import { Button } from '@mantine/core';
-import type { ListedPlan as Plan } from '@onegi/contract/calls/quotes/shapes';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ListWorth } from '@onegi/contract/calls/quotes/plan-worth';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EmptyState } from '../../components/states.tsx';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import { arrangeCards, providersOf } from './arrange-cards.ts';
 import { toggled } from './choice.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
+import { IncidentBar } from './incident-bar.tsx';
 import classes from './list.module.css';
 import { ListFrame } from './list-frame.tsx';
 import { IncompleteSearch, ListProblem } from './list-problem.tsx';
 import { LoadingList } from './loading-list.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { QuoteFootnotes } from './quote-footnotes.tsx';
+import { ScoreExplained } from './score-explained.tsx';
 import { variantOfSearch } from './searched-variant.ts';
 import { ShareList } from './share-list.tsx';
+import { TierChips } from './tier-chips.tsx';
 import type { useListAddress } from './use-list-address.ts';
-import { useListedPlans } from './use-listed-plans.ts';
+import { type ListedPlan, useListedPlans, useOwnPayouts } from './use-listed-plans.ts';
 import { usePlanActions } from './use-plan-actions.tsx';
 
 type Address = ReturnType<typeof useListAddress>;
@@ -26,7 +30,7 @@ type Address = ReturnType<typeof useListAddress>;
 export function QuoteList({ address }: { address: Address | null }) {
   const query = useListedPlans(address?.searched);
   if (!address || (address.searched && !query.error && !query.plans)) return <LoadingList />;
-  if (query.plans) return <LoadedList address={address} cards={query.plans} />;
+  if (query.plans) return <LoadedList address={address} cards={query.plans} worth={query.worth} />;
   return (
     <div className="container">
       {query.error ? (
@@ -43,23 +47,54 @@ export function QuoteList({ address }: { address: Address | null }) {
   );
 }
 
-function LoadedList({ address, cards }: { address: Address; cards: readonly Plan[] }) {
+/** The incident that the cards are held against: the one of the address, or the line's first. */
+function useChosenIncident({ searched, incident }: Address, cards: readonly ListedPlan[], worth: ListWorth | null) {
+  const own = useOwnPayouts(searched, incident);
+  const asked = worth?.incidents.findIndex((each) => each.incident === incident?.incident) ?? -1;
+  const at = Math.max(asked, 0);
+  // Cards are many and stay the same while one of them is chosen.
+  const paid = useMemo(() => {
+    const ownOf = asked >= 0 ? own : null;
+    return cards.map((card): ListedPlan => {
+      const payoutCents = ownOf?.get(card.plan) ?? card.worth?.payouts[at];
+      return payoutCents === undefined ? card : { ...card, payoutCents };
+    });
+  }, [cards, own, asked, at]);
+  return { chosen: worth?.incidents[at], cards: paid };
+}
+
+function LoadedList(props: { address: Address; cards: readonly ListedPlan[]; worth: ListWorth | null }) {
+  const { address, worth } = props;
   const t = useTranslations('quoteList');
+  const inLanguage = useInLanguage();
   const { act, dialogs } = usePlanActions();
   const [overfull, setOverfull] = useState(false);
-  const { sort, insurers, listUrl } = address;
+  const incident = useChosenIncident(address, props.cards, worth);
+  const { cards } = incident;
+  const { sort, insurers, tiers, least, listUrl } = address;
   const variant = variantOfSearch(address.searched);
   const providers = providersOf(cards);
-  const shown = arrangeCards(cards, { sort, insurers });
+  const shown = arrangeCards(cards, { sort, insurers, tiers, least }, worth?.measures);
   const chosen = address.chosen.flatMap((code) => cards.find(({ plan }) => plan === code) ?? []);
   const chosenCodes = chosen.map(({ plan }) => plan);
-  const filters = { providers, insurers, sort, onInsurers: address.setInsurers, onSort: address.setSort };
+  const title = incident.chosen && inLanguage(incident.chosen.title, incident.chosen.titleZh);
+  const filters = {
+    providers,
+    insurers,
+    sort,
+    least,
+    measures: worth?.measures ?? [],
+    incident: title,
+    onInsurers: address.setInsurers,
+    onSort: address.setSort,
+    onLeast: address.setLeast,
+  };
 
   const setChoice = (next: readonly string[]) => {
     setOverfull(false);
     address.setChosen(next);
   };
-  // Cards are many and stay the same while one of them is chosen: they get a toggle that never changes.
+  // They get a toggle that never changes.
   const toggle = useRef<(plan: string) => void>(() => {});
   useEffect(() => {
     toggle.current = (plan) => {
@@ -73,6 +108,16 @@ function LoadedList({ address, cards }: { address: Address; cards: readonly Plan
   return (
     <>
       <ListFrame filters={<FilterPanel {...filters} />}>
+        {incident.chosen && worth && (
+          <IncidentBar
+            product={address.line}
+            variant={variant}
+            incidents={worth.incidents}
+            chosen={incident.chosen}
+            choice={address.incident}
+            onChoose={address.setIncident}
+          />
+        )}
         <div className={`row between gap-sm ${classes.toolbar}`}>
           <p className={`dimmed small tabular ${classes.count}`} role="status">
             {shown.length === cards.length
@@ -82,12 +127,17 @@ function LoadedList({ address, cards }: { address: Address; cards: readonly Plan
           <ShareList plans={shown} />
           <FilterSheet {...filters} shownCount={shown.length} />
         </div>
+        <div className={`row between gap-xs ${classes.tools}`}>
+          <TierChips tiers={cards.map(({ tier }) => tier)} chosen={tiers} onChoose={address.setTiers} />
+          {worth && <ScoreExplained cards={cards} incidents={worth.incidents} />}
+        </div>
         {shown.length > 0 ? (
-          <ul className="stack gap-md">
+          <ul className="stack gap-sm">
             {shown.map((plan) => (
               <PlanCard
                 key={plan.plan}
                 plan={plan}
+                incident={title}
                 chosen={chosenCodes.includes(plan.plan)}
                 listUrl={listUrl}
                 variant={variant}
@@ -98,11 +148,11 @@ function LoadedList({ address, cards }: { address: Address; cards: readonly Plan
           </ul>
         ) : (
           <EmptyState>
-            {insurers !== null && (
+            {(insurers !== null || tiers !== null || Object.keys(least).length > 0) && (
               <>
-                <p className="dimmed">{t('filters.noneText')}</p>
-                <Button variant="default" onClick={() => address.setInsurers(null)}>
-                  {t('filters.showAll')}
+                <p className="dimmed">{insurers?.length === 0 ? t('filters.noneText') : t('filters.noneLeft')}</p>
+                <Button variant="default" onClick={address.showAll}>
+                  {insurers?.length === 0 ? t('filters.showAll') : t('filters.dropAll')}
                 </Button>
               </>
             )}

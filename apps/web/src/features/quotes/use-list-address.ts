@@ -3,17 +3,19 @@ import { linePages } from '../../lib/line-pages.ts';
 import { paramsText } from '../../lib/params-text.ts';
 import { lineOf, searchOfAddress } from '../../lib/search-address.ts';
 import { useAddressParams, withParam } from '../../lib/use-address-params.ts';
+import { choiceText, type IncidentChoice } from '../incidents/incident-choice.ts';
 import type { Sort } from './arrange-cards.ts';
-import { listViewOf } from './list-view.ts';
+import { levelsText, listViewOf } from './list-view.ts';
 
 /**
- * Everything the quote list shows stands in its address: the search, how it is sorted and filtered, which plans are chosen.
- * The setters replace the address in place, so Back leaves the list.
+ * Everything the quote list shows stands in its address: the search, how it is sorted and filtered, the incident its plans are held
+ * against, which plans are chosen. The setters replace the address in place, so Back leaves the list.
  */
 export function useListAddress() {
   const [params, change] = useAddressParams();
   return useMemo(() => {
     const line = lineOf(params) ?? 'TRAVEL';
+    const list = (name: string) => (values: readonly string[] | null) => change(name, values?.join(',') ?? null);
     return {
       line,
       /** The search whose prices are listed; undefined when the address lacks some of it. */
@@ -21,8 +23,15 @@ export function useListAddress() {
       ...listViewOf(params),
       editUrl: `${linePages[line].search}?${paramsText(withParam(params, 'chosen', null))}`,
       setSort: (sort: Sort) => change('sort', sort),
-      setInsurers: (codes: readonly string[] | null) => change('isrList', codes?.join(',') ?? null),
+      setInsurers: list('isrList'),
+      setTiers: list('tier'),
+      setLeast: (levels: Readonly<Record<string, string>>) => change('least', levelsText(levels)),
+      setIncident: (choice: IncidentChoice | null) => change('incident', choiceText(choice)),
       setChosen: (plans: readonly string[]) => change('chosen', plans.length > 0 ? plans.join(',') : null),
+      /** Everything that hides plans. */
+      showAll: () => {
+        for (const name of ['isrList', 'tier', 'least']) change(name, null);
+      },
       dropPromotion: () => change('promotion', null),
     };
   }, [params, change]);

@@ -63,14 +63,14 @@ export const planMedical = call({
 });
 
 /** A line's search that names its product. */
-function named<const Line extends LineCode, F extends FieldMap>(line: Line, search: Shape<F>) {
+export function namedSearch<const Line extends LineCode, F extends FieldMap>(line: Line, search: Shape<F>) {
   return search.and({ prod: field('prod', z.literal(line, 'validation.choice')) });
 }
 
-const home = named('HOME', lineSearches.HOME);
-const student = named('OS', lineSearches.OS);
-const accident = named('PA', lineSearches.PA);
-const golf = named('GOLF', lineSearches.GOLF);
+const home = namedSearch('HOME', lineSearches.HOME);
+const student = namedSearch('OS', lineSearches.OS);
+const accident = namedSearch('PA', lineSearches.PA);
+const golf = namedSearch('GOLF', lineSearches.GOLF);
 type Named = Of<typeof home> | Of<typeof student> | Of<typeof accident> | Of<typeof golf>;
 
 export const planOthers = call({

@@ -57,7 +57,7 @@ const planFactsFields = {
 } as const;
 
 /** What a plan is, whatever was searched. Apart from the cards, so that a list of many plans stays light. */
-export const planFacts = shape({ plan: q.plan, ...planFactsFields });
+export const planFacts = shape({ plan: q.plan, tier: q.tier, ...planFactsFields });
 export type PlanFacts = Of<typeof planFacts>;
 
 /** A card with its plan's facts: all that is shown of one plan in a list. */
