@@ -1,6 +1,8 @@
 -- few rows: insurers
 -- The number an insurer answers day and night; null where it has none of its own.
-alter table insurers add column emergency_phone text check (emergency_phone ~ '^\+[0-9][0-9 ]{6,18}[0-9]$');
+alter table insurers add column emergency_phone text;
+alter table insurers
+  add constraint insurers_emergency_phone_check check (emergency_phone ~ '^\+[0-9][0-9 ]{6,18}[0-9]$') not valid;
 
 -- The insurers of the demonstration, where it was filled before the column was there.
 update insurers set emergency_phone = given.phone

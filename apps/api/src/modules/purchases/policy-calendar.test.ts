@@ -42,10 +42,10 @@ test('a trip comes as a file for calendars: its first and its last day in Hong K
     'DTSTART;TZID=Asia/Hong_Kong:20261207T233000',
   ]);
   expect(lines).toContain(`UID:${number}.begins@onegi`);
-  expect(lines).toContain('SUMMARY:Cover begins: Lantern Peak Travel Standard');
-  expect(answer.body).toContain(data.emergencyPhone);
+  expect(lines).toContainEqual(expect.stringMatching(/^SUMMARY:Cover begins: .+ Travel /));
+  expect(lines.join()).toContain(data.emergencyPhone);
   // A calendar is shared and looked at by others: it names nobody, and leads to nothing.
-  expect(answer.body).not.toMatch(/DEMO|A123456|https?:/);
+  expect(lines.join()).not.toMatch(/DEMO|A123456|https?:/);
 });
 
 test('taken again it holds the same events, in the other language too', async () => {
@@ -53,7 +53,7 @@ test('taken again it holds the same events, in the other language too', async ()
   const uids = (file: string) => linesOf(file).filter((line) => line.startsWith('UID:'));
   const [first, again] = [await fetchCalendar(ref), await fetchCalendar(ref, '?language=zh-Hant')];
   expect(uids(again.body)).toEqual(uids(first.body));
-  expect(linesOf(again.body)).toContain('SUMMARY:保障開始：燈峰旅遊標準計劃');
+  expect(linesOf(again.body)).toContainEqual(expect.stringMatching(/^SUMMARY:保障開始：.+旅遊/));
 });
 
 test('what lasts a year is to be renewed 30 days before its end, with an alarm', async () => {
@@ -67,17 +67,15 @@ test('what lasts a year is to be renewed 30 days before its end, with an alarm',
 
 test('what is not paid, not there or not an application of anybody has no calendar, like its confirmation', async () => {
   const unpaid = await aSubmittedApplication(shop);
-  const refs = [
+  const unknown = [
     unpaid.applicationRef,
     refOf(shop.deps.seal, 'application', randomUUID()),
     refOf(shop.deps.seal, 'payment', randomUUID()),
-    'not-a-reference',
-    '../../other',
   ];
-  for (const ref of refs) {
+  for (const ref of [...unknown, 'not-a-reference', '../../other']) {
     const path = `/buy/confirmation/${encodeURIComponent(ref)}`;
     const [confirmation, calendar] = [await call(shop, 'GET', path), await call(shop, 'GET', `${path}/calendar`)];
     expect([calendar.status, calendar.code], ref).toEqual([confirmation.status, confirmation.code]);
-    expect(calendar.status).toBe(404);
+    expect(calendar.status, ref).toBe(unknown.includes(ref) ? 404 : 400);
   }
 });

@@ -76,7 +76,7 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
           <span className="grow">
             <span className="block">{t('calendar')}</span>
             <span className="dimmed small block">
-              {t('calendarHint', { isRenewed: isRenewed(effectiveOn, expiresOn) ? 'yes' : 'no' })}
+              {t(isRenewed(effectiveOn, expiresOn) ? 'calendarRenewed' : 'calendarHint')}
             </span>
           </span>
         </a>

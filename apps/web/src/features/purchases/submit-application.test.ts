@@ -1,8 +1,8 @@
 import { submitApplication } from '@onegi/contract/calls/purchases/applications';
 import type { Application } from '@onegi/contract/calls/purchases/shapes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { anApplication } from './an-application.ts';
 import { withUsualAnswer } from './agreed.ts';
+import { anApplication } from './an-application.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 import { submit } from './submit-application.ts';
 
@@ -38,7 +38,7 @@ test('what is sent is the total that was in sight, though saving has changed it:
 
 test('what is submitted already and unchanged is not sent again', async () => {
   const submitted = anApplication({ state: 'submitted', agreeMarketing: false });
-  expect(await submit(createDraftStore(submitted), false)).toBe(true);
+  expect(await submit(storeThatSaves(submitted, submitted), false)).toBe(true);
   expect(sent).toEqual([]);
 });
 
