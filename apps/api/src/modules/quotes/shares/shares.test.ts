@@ -69,7 +69,7 @@ describe('a shared link', () => {
       expect(data.searchUrl).toBeNull();
       for (const plan of data.planList) {
         expect(plan.quoteRef).toBeNull();
-        expect(plan.search).toBeUndefined();
+        expect([plan.search, plan.referText, plan.referText9]).toEqual([undefined, undefined, undefined]);
       }
       expect(text).not.toContain(String(cards[0]?.quoteRef).split('.')[0]);
       expect(decoded(data).searchText).toBe(line === 'MEDICAL' ? 'Hospital care' : decoded(data).searchText);
