@@ -22,6 +22,7 @@ export const frame = {
     search: 'Search',
     quotes: 'Quotes',
     comparison: 'Comparison',
+    shared: 'Shared plans',
     plan: 'Plan',
     application: 'Application',
     payment: 'Payment',

@@ -22,6 +22,7 @@ export const frame = {
     search: '搜尋',
     quotes: '報價',
     comparison: '比較',
+    shared: '分享的計劃',
     plan: '計劃',
     application: '投保申請',
     payment: '付款',

@@ -1,3 +1,4 @@
+import { quoteFields as q } from '@onegi/contract/fields/quotes';
 import type { LineCode } from '@onegi/contract/lines';
 import { lineCodes } from '@onegi/contract/lines';
 import { type TestApp, testApp } from '@onegi/testing/app';
@@ -29,7 +30,7 @@ async function comparedOf(line: LineCode) {
   const { data } = await call(shop, 'POST', path, { ...search, sort: 'ASC' });
   const priced: Card[] = data.filter((card: Card) => card.quoteRef);
   const chosen = [priced[0], priced[Math.floor(priced.length / 2)], priced.at(-1)];
-  return chosen.map((card) => ({ isr: card?.wfIsr, plan: card?.[wire.plan], quoteRef: card?.quoteRef }));
+  return chosen.map((card) => ({ isr: card?.[q.insurer.wire], plan: card?.[wire.plan], quoteRef: card?.quoteRef }));
 }
 
 describe('the typical incidents of a line', () => {

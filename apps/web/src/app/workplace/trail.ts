@@ -36,6 +36,7 @@ const others: Readonly<Record<string, Trail>> = {
   '/quoteCards': { group: 'buy', page: 'quotes' },
   '/planCompare': { group: 'buy', page: 'comparison' },
   '/planCoverage': { group: 'buy', page: 'plan' },
+  '/shared': { group: 'buy', page: 'shared' },
   '/apply': { group: 'buy', page: 'application' },
   '/pay': { group: 'buy', page: 'payment' },
   '/confirmation': { group: 'buy', page: 'confirmation' },

@@ -43,13 +43,14 @@ async function lookAtShared(deps: Deps, line: string, { insurer, plan, quoteId }
 type SharedPlanRow = Awaited<ReturnType<typeof findShare>>['plans'][number];
 
 /**
- * A plan as somebody else may see it. Where the search holds answers about persons neither they nor the quote's reference,
- * in which they stand, go along.
+ * A plan as somebody else may see it. Where the search holds answers about persons nothing goes along in which they stand:
+ * neither the search nor the quote's reference, nor why a plan has no price (a claim, an offence, an age).
  */
 function forOthers(plan: FrozenQuote, isPrivate: boolean, text: Bilingual): FrozenQuote {
-  const { search, ...shown } = plan;
+  const { search, referText, referTextZh, ...shown } = plan;
   const described = { ...shown, searchText: text.en, searchTextZh: text.zhHant };
-  return isPrivate ? { ...described, quoteRef: null } : { ...described, ...(search ? { search } : {}) };
+  if (isPrivate) return { ...described, quoteRef: null };
+  return { ...described, ...(search ? { search } : {}), ...(referText ? { referText, referTextZh } : {}) };
 }
 
 /**

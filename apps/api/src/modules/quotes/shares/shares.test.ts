@@ -1,5 +1,6 @@
 import { schemaOf } from '@onegi/contract/call';
 import { openShare } from '@onegi/contract/calls/quotes/shares';
+import { quoteFields as q } from '@onegi/contract/fields/quotes';
 import type { LineCode } from '@onegi/contract/lines';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { lineExamples } from '@onegi/testing/factories/lines';
@@ -23,7 +24,11 @@ async function cardsOf(line: LineCode): Promise<Card[]> {
   return data.filter((card: Card) => card.quoteRef);
 }
 
-const chosen = (card: Card | undefined) => ({ isr: card?.wfIsr, plan: card?.[wire.plan], quoteRef: card?.quoteRef });
+const chosen = (card: Card | undefined) => ({
+  isr: card?.[q.insurer.wire],
+  plan: card?.[wire.plan],
+  quoteRef: card?.quoteRef,
+});
 
 const share = (kind: string, line: LineCode, cards: readonly (Card | undefined)[], at = shop) =>
   call(at, 'POST', '/buy/shares', { kind, prod: line, planList: cards.map(chosen) });
@@ -44,8 +49,8 @@ describe('a shared link', () => {
     expect(token).toMatch(/^[\w-]{32}$/);
     const { status, data } = await open(token);
     expect(status).toBe(200);
-    expect(data.planList.map((plan: Card) => [plan[wire.plan], plan.wfTotalPrem, plan.quoteRef])).toEqual(
-      cards.map((card) => [card[wire.plan], card.wfTotalPrem, card.quoteRef]),
+    expect(data.planList.map((plan: Card) => [plan[wire.plan], plan[q.totalCents.wire], plan.quoteRef])).toEqual(
+      cards.map((card) => [card[wire.plan], card[q.totalCents.wire], card.quoteRef]),
     );
     expect(data.rows.length).toBeGreaterThan(10);
     expect(data.searchUrl).toMatch(/^\/quoteCards\?prod=TRAVEL/);
@@ -54,8 +59,8 @@ describe('a shared link', () => {
   test('shows a whole list by one of its prices, cheapest first', async () => {
     const cards = await cardsOf('TRAVEL');
     const { data } = await open(await tokenOf('list', 'TRAVEL', [cards.at(-1)]));
-    const priced = data.planList.filter((plan: Card) => plan.wfTotalPrem !== null);
-    expect(priced.map((plan: Card) => plan.wfTotalPrem)).toEqual(cards.map((card) => card.wfTotalPrem));
+    const priced = data.planList.filter((plan: Card) => plan[q.totalCents.wire] !== null);
+    expect(priced.map((plan: Card) => plan[q.totalCents.wire])).toEqual(cards.map((card) => card[q.totalCents.wire]));
     expect(new Set(priced.map((plan: Card) => plan.quoteRef))).toEqual(new Set(cards.map((card) => card.quoteRef)));
     expect(data.rows).toEqual([]);
   });
@@ -69,12 +74,12 @@ describe('a shared link', () => {
       expect(data.searchUrl).toBeNull();
       for (const plan of data.planList) {
         expect(plan.quoteRef).toBeNull();
-        expect(plan.search).toBeUndefined();
+        expect([plan.search, plan.referText, plan.referText9]).toEqual([undefined, undefined, undefined]);
       }
       expect(text).not.toContain(String(cards[0]?.quoteRef).split('.')[0]);
       expect(decoded(data).searchText).toBe(line === 'MEDICAL' ? 'Hospital care' : decoded(data).searchText);
       expect(decoded(data).searchText).not.toMatch(/\d+ years old|aged|driver|no-claim|accident/i);
-      expect(data.planList.some((plan: Card) => plan.wfTotalPrem !== null)).toBe(true);
+      expect(data.planList.some((plan: Card) => plan[q.totalCents.wire] !== null)).toBe(true);
     }
   });
 
