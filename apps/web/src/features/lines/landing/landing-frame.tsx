@@ -49,6 +49,7 @@ export function LandingFrame<Line extends LineCode>({ line, covered, compared, q
       <div className="night">
         <div className="container hero">
           <div className="night-words">
+            <Scene name={line} />
             <h1>{text('landing.headline')}</h1>
             <p className={`dimmed large mt-sm ${classes.lead}`}>{text('landing.lead')}</p>
             <ul className={`stack gap-xs ${classes.points}`}>
@@ -59,7 +60,6 @@ export function LandingFrame<Line extends LineCode>({ line, covered, compared, q
                 </li>
               ))}
             </ul>
-            <Scene name={line} />
           </div>
           <div className="sheet plain-ground hero-panel">{children}</div>
         </div>
