@@ -105,7 +105,13 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build'
         ? { define: { 'process.env.NODE_ENV': '"production"' }, resolve: { noExternal: true } }
         : {}),
-      build: { rolldownOptions: { input: 'src/server.ts' } },
+      build: {
+        rolldownOptions: {
+          input: 'src/server.ts',
+          // A file has one address, whoever names it.
+          output: { assetFileNames: fileNames.assetFileNames },
+        },
+      },
     },
   },
 }));

@@ -10,17 +10,19 @@ export default function NotFoundPage() {
   return (
     <section className={`night ${classes.lost}`}>
       <PageHead title={t('title')} description={t('description')} />
-      <div className={`container night-words ${classes.page}`}>
-        <p className={classes.mark} aria-hidden="true">
-          404
-        </p>
-        <h1>{t('title')}</h1>
-        <p className="large">{t('sentence')}</p>
-        <p className="dimmed">{t('hint')}</p>
-        <Button component={Link} to="/" variant="accent">
-          {t('home')}
-        </Button>
-        <Scene name="SHORE" />
+      <div className="container">
+        <div className={`night-words ${classes.page}`}>
+          <Scene name="SHORE" />
+          <p className={classes.mark} aria-hidden="true">
+            404
+          </p>
+          <h1>{t('title')}</h1>
+          <p className="large">{t('sentence')}</p>
+          <p className="dimmed">{t('hint')}</p>
+          <Button component={Link} to="/" variant="accent">
+            {t('home')}
+          </Button>
+        </div>
       </div>
     </section>
   );

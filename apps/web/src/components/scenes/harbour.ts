@@ -68,7 +68,7 @@ const town =
 
 /** Water up to the far shore, and on it the town's own few lights. */
 const water =
-  shape('water', `M-1200 ${HORIZON}H3600V2400H-1200z`) +
+  shape('water', `M-1200 ${HORIZON}H3600V620H-1200z`) +
   thin('edge', `M-1200 ${HORIZON}H3600`) +
   shimmer('gleam', 713, 34, 408, 462) +
   shimmer('gleam', 560, 24, 409, 446) +

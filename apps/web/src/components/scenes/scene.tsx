@@ -9,7 +9,7 @@ const drawings = import.meta.env.SSR ? await load() : undefined;
 
 interface Props {
   name: SceneName;
-  /** The part of the whole that is shown; absent: the whole, a pixel for a pixel, as `.night` places it. */
+  /** The part of the whole that is shown; absent: the whole, behind the words (`.night-sky`). */
   viewBox?: string;
 }
 
@@ -28,11 +28,11 @@ export function Scene({ name, viewBox }: Props) {
       })
       .catch(() => {});
   }, [name]);
-  return (
+  const drawing = (
     <svg
       key={name}
       ref={scene}
-      className={viewBox ? 'scene' : 'scene scene-whole'}
+      className="scene"
       viewBox={viewBox ?? '0 0 2400 520'}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
@@ -42,4 +42,5 @@ export function Scene({ name, viewBox }: Props) {
       dangerouslySetInnerHTML={{ __html: drawings?.[name] ?? '' }}
     />
   );
+  return viewBox ? drawing : <div className="night-sky">{drawing}</div>;
 }

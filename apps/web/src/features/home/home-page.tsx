@@ -43,9 +43,9 @@ export default function HomePage() {
       <div className="night night-large">
         <div className="container hero">
           <div className="night-words">
+            <Scene name="HOMEPAGE" />
             <h1>{t('headline')}</h1>
             <p className={`dimmed large ${classes.lead}`}>{t('lead')}</p>
-            <Scene name="HOMEPAGE" />
           </div>
           <div className="sheet plain-ground hero-panel">
             <LineTabs chosen={line} onChoose={setLine} />

@@ -35,9 +35,9 @@ export default function SmeLandingPage() {
       <div className="night">
         <div className="container hero">
           <div className="night-words">
+            <Scene name="SME" />
             <h1>{t('headline')}</h1>
             <p className={`dimmed large ${classes.lead}`}>{t('lead')}</p>
-            <Scene name="SME" />
           </div>
           <div className="sheet plain-ground stack gap-xl hero-panel">
             <p className={`saved row gap-md ${classes.offer}`}>

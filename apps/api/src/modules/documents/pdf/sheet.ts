@@ -35,7 +35,7 @@ function masthead({ language, insurer, title, subtitle }: Sheet): Content {
   return {
     margin: [0, 0, 0, 18],
     columns: [
-      { ...logo, width: insurer ? 44 : 110 },
+      { ...logo, width: insurer ? 44 : 88 },
       {
         width: '*',
         margin: [insurer ? 12 : 0, 2, 0, 0],
