@@ -16,6 +16,7 @@ type Cells = Readonly<Partial<Record<ImportColumn, SheetCell>>>;
 /** What stands in a workbook, row by row: a number of cents is written as dollars. */
 export interface ImportExample {
   readonly policies?: readonly Cells[];
+  readonly persons?: readonly Cells[];
   readonly notes?: readonly Cells[];
   readonly receipts?: readonly Cells[];
 }
@@ -33,6 +34,18 @@ export const anImportedPolicy = {
   hkid: 'A123456(3)',
   email: 'chan.tai.man@example.com',
   phone: '91234567',
+} as const satisfies Cells;
+
+export const anImportedPerson = {
+  policyNumber: 'HK-000001',
+  personNo: '1',
+  personKind: 'D',
+  surname: 'WONG',
+  firstName: 'SIU MING',
+  hkid: 'B123456(0)',
+  bornOn: '1991-02-03',
+  relationship: 'SP',
+  licensedOn: '2015-06-07',
 } as const satisfies Cells;
 
 /** A private car: HK$10,679.24 from the client, 9,306.04 to the insurer, 1,373.20 kept, of it 823.92 the consultant's. */
