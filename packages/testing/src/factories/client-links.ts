@@ -150,10 +150,10 @@ export async function aClientWhoOwes(shop: TestApp, people: { readonly writer: U
 }
 
 /** Tells the server what the gateway would of a payment of notes. */
-export async function gatewaySays(shop: TestApp, gatewayUrl: string | null, type = 'paid') {
+export async function gatewaySays(shop: TestApp, gatewayUrl: string | null, type = 'paid', data: object = {}) {
   const session = gatewayUrl?.split('/').at(-1) ?? '';
   const payment = { session, applicationRef: '', paymentRef: '', total: '', gatewayUrl: gatewayUrl ?? '' };
-  return notify(shop, await aNotice(shop, payment, { type }));
+  return notify(shop, await aNotice(shop, payment, { type, data: { ...data } }));
 }
 
 /** The policy's id behind a link. */

@@ -9,7 +9,7 @@ import type { SignedIn } from './accounts.ts';
 import { bankLinesOf, importStatement, statementCsv } from './bank.ts';
 import { callAs, granted } from './commercial-cases.ts';
 import { ask, type Payers, paidOut, payers, savePayment, told } from './disbursements.ts';
-import { aNotice, aPayment, notify } from './purchases.ts';
+import { aNotice, aPayment, notify, partChargedBack } from './purchases.ts';
 import { allocate, aNote, askRefund, cheque, move, type NoteExample, record } from './receipts.ts';
 
 const consultantCode = 'TR0001';
@@ -66,17 +66,19 @@ async function creditNotes(shop: TestApp, people: Payers): Promise<void> {
   await refundOf(shop, people, { noteId, amountKeyed: 20_000 });
 }
 
-/** A card payment through the gateway, and a card of the office's machine, paid out together. */
+/** Card payments through the gateway, and a card of the office's machine, paid out together. Of two a bank takes back a part. */
 async function cards(shop: TestApp, { finance }: Payers): Promise<void> {
-  await notify(shop, await aNotice(shop, await aPayment(shop)));
+  const [early, late] = [await aPayment(shop), await aPayment(shop)];
+  for (const payment of [early, late]) await notify(shop, await aNotice(shop, payment));
+  await partChargedBack(shop, early, 1_234);
   granted(await record(shop, finance, { method: 'CC', amountCents: 12_345 }));
   const found = await shop.deps.db
     .selectFrom('receipts')
-    .select(['id', 'amount_cents'])
+    .select(['id', 'amount_cents', 'charged_back_cents'])
     .where('method', '=', 'CC')
     .where('bank_status', '=', 'unbanked')
     .execute();
-  const sum = found.reduce((all, { amount_cents }) => all + amount_cents, 0);
+  const sum = found.reduce((all, { amount_cents, charged_back_cents }) => all + amount_cents - charged_back_cents, 0);
   const body = {
     receiptIds: found.map(({ id }) => id),
     feeCents: 345,
@@ -85,6 +87,7 @@ async function cards(shop: TestApp, { finance }: Payers): Promise<void> {
     bankReference: 'PO-1',
   };
   granted(await callAs(shop, receipts.recordGatewayPayout, finance, { body }));
+  await partChargedBack(shop, late, 2_345);
 }
 
 /** What the bank showed: a receipt, what was no movement and is explained, and what nobody has looked at. */
