@@ -8,8 +8,8 @@ import { headingOf, sheetNameOf } from '../../../../apps/api/src/modules/transfe
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { type SignedIn, signedInAs } from './accounts.ts';
+import { callAs, granted } from './calls.ts';
 import { uploadTo } from './commercial-cases.ts';
-import { ask, told } from './disbursements.ts';
 
 type Cells = Readonly<Partial<Record<ImportColumn, SheetCell>>>;
 
@@ -95,7 +95,7 @@ export const uploadWorkbook = (
 ) => uploadTo(shop, calls.uploadPolicyImport, user, { name, contents });
 
 export const readImportOf = async (shop: TestApp, user: Pick<SignedIn, 'browser'>, importId: string) =>
-  told(await ask(shop, calls.describePolicyImport, user, { params: { importId } }));
+  granted(await callAs(shop, calls.describePolicyImport, user, { params: { importId } }));
 
 /** Waits until the background has done with it. */
 async function settled(shop: TestApp, user: Pick<SignedIn, 'browser'>, importId: string) {
@@ -121,7 +121,7 @@ export async function checkedImport(
 }
 
 export const startImport = (shop: TestApp, user: Pick<SignedIn, 'browser'>, importId: string) =>
-  ask(shop, calls.startPolicyImport, user, { params: { importId } });
+  callAs(shop, calls.startPolicyImport, user, { params: { importId } });
 
 /** A workbook, checked and imported. */
 export async function importedWorkbook(
@@ -131,7 +131,7 @@ export async function importedWorkbook(
 ) {
   const { importId, stage, problems } = await checkedImport(shop, user, example);
   if (stage !== 'ready') throw new Error(`Not in order: ${JSON.stringify(problems.slice(0, 5))}`);
-  told(await startImport(shop, user, importId));
+  granted(await startImport(shop, user, importId));
   return settled(shop, user, importId);
 }
 

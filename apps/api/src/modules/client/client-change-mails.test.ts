@@ -5,6 +5,7 @@ import { clientFields as c } from '@onegi/contract/fields/client-links';
 import { endorsementFields as e } from '@onegi/contract/fields/endorsements';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { granted } from '@onegi/testing/factories/calls';
 import {
   aClientsPolicy,
   askForChange,
@@ -17,7 +18,6 @@ import {
   readClientPolicy,
   takeUpChange,
 } from '@onegi/testing/factories/client-links';
-import { granted } from '@onegi/testing/factories/commercial-cases';
 import { approveDraft, deleteDraft, readDraft, submitDraft } from '@onegi/testing/factories/endorsements';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

@@ -5,6 +5,7 @@ import { waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
 import { addDays } from '@onegi/contract/lines/dates';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import {
   aClientWhoOwes,
   clientMails,
@@ -12,7 +13,6 @@ import {
   payClientNotes,
   readClientPolicy,
 } from '@onegi/testing/factories/client-links';
-import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
 import {
   aNotice,
   aPayment,

@@ -5,7 +5,7 @@ import { policyImportList } from '@onegi/contract/calls/transfer/policy-imports'
 import { type ImportSheet, importProblems } from '@onegi/contract/fields/transfer';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import { ask, told } from '@onegi/testing/factories/disbursements';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import {
   anImportedNote,
   anImportedPerson,
@@ -75,7 +75,7 @@ describe('a workbook', () => {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from audit_waiting
       where action = 'policyImport.imported' and actor_id = ${user.id}`.execute(shop.deps.db);
     expect(rows[0]?.n).toBe(1);
-    const list = told(await ask(shop, policyImportList.page, user, { body: {} }));
+    const list = granted(await callAs(shop, policyImportList.page, user, { body: {} }));
     expect(list.records.map(({ stage }) => stage)).toEqual(['imported', 'ready']);
   });
 

@@ -4,6 +4,7 @@ import * as receipts from '@onegi/contract/calls/settlement/receipts';
 import { addDays } from '@onegi/contract/lines/dates';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import {
   aClientWhoOwes,
   clientMails,
@@ -11,7 +12,6 @@ import {
   payClientNotes,
   readClientPolicy,
 } from '@onegi/testing/factories/client-links';
-import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
 import {
   aNotice,
   aPayment,
