@@ -42,7 +42,7 @@ export const anImportedPerson = {
   personKind: 'D',
   surname: 'WONG',
   firstName: 'SIU MING',
-  hkid: 'B123456(0)',
+  hkid: 'B123456(6)',
   bornOn: '1991-02-03',
   relationship: 'SP',
   licensedOn: '2015-06-07',

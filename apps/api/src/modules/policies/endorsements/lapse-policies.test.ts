@@ -20,8 +20,26 @@ beforeAll(async () => {
      from policies, generate_series(1, ${MANY}) n where id = $1`,
     [one],
   );
-  await shop.database.pool.query('analyze policies');
-});
+  // Each has its new business, which was paid where it has not lapsed and is not waited for.
+  const ofEach = async (table: string, changes: Readonly<Record<string, string>>) => {
+    const { fields } = await shop.database.pool.query(`select * from ${table} limit 0`);
+    const columns = fields.map(({ name }) => name);
+    await shop.database.pool.query(
+      `insert into ${table} (${columns.join(', ')})
+       select ${columns.map((name) => changes[name] ?? `one.${name}`).join(', ')}
+       from ${table} one, policies p where one.policy_id = $1 and p.id <> $1`,
+      [one],
+    );
+  };
+  await ofEach('policy_endorsements', { id: 'gen_random_uuid()', policy_id: 'p.id' });
+  await ofEach('debit_credit_notes', {
+    id: 'gen_random_uuid()',
+    policy_id: 'p.id',
+    note_number: `'N' || p.policy_number`,
+    settlement: `case when p.pending_since is null then 'settled' else 'unsettled' end`,
+  });
+  for (const table of ['policies', 'debit_credit_notes']) await shop.database.pool.query(`analyze ${table}`);
+}, 60_000);
 afterAll(() => shop.close());
 
 interface Plan {
