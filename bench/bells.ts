@@ -30,15 +30,15 @@ interface Bell {
 function listenAs(url: string, token: string): Promise<Bell> {
   const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}` };
   return new Promise((resolve, reject) => {
-    let heard = (_at: number) => {};
+    let received = (_at: number) => {};
     const next = () =>
-      new Promise<number>((told) => {
-        heard = told;
+      new Promise<number>((arrived) => {
+        received = arrived;
       });
     const request = get(url, { headers, agent: false }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`A bell was answered ${answer.statusCode}`));
       answer.on('data', (chunk: Buffer) => {
-        if (chunk.includes('data:')) heard(performance.now());
+        if (chunk.includes('data:')) received(performance.now());
       });
       answer.on('error', () => undefined);
       resolve({ request, next });
@@ -96,17 +96,17 @@ async function polled(server: Process, tokens: readonly string[]) {
 
 /** How long the bare database takes to tell one connection what another says. */
 async function bareNotices(databaseUrl: string): Promise<number[]> {
-  const [says, hears] = [0, 1].map(() => new pg.Client({ connectionString: databaseUrl })) as [pg.Client, pg.Client];
-  await Promise.all([says.connect(), hears.connect()]);
-  await hears.query('listen bench');
+  const [says, listener] = [0, 1].map(() => new pg.Client({ connectionString: databaseUrl })) as [pg.Client, pg.Client];
+  await Promise.all([says.connect(), listener.connect()]);
+  await listener.query('listen bench');
   const times: number[] = [];
   for (let n = 0; n < 100; n += 1) {
-    const heard = new Promise<number>((resolve) => hears.once('notification', () => resolve(performance.now())));
+    const received = new Promise<number>((resolve) => listener.once('notification', () => resolve(performance.now())));
     const began = performance.now();
     await says.query(`select pg_notify('bench', '${n}')`);
-    times.push((await heard) - began);
+    times.push((await received) - began);
   }
-  await Promise.all([says.end(), hears.end()]);
+  await Promise.all([says.end(), listener.end()]);
   return times.sort((a, b) => a - b);
 }
 
@@ -137,10 +137,10 @@ async function actionToBells(server: Process, officer: { token: string; id: stri
     await sleep(ACTION_EVERY_MS);
     const [assigneeId, assigneeSeen] = n % 2 === 0 ? [officer.id, null] : [null, officer.id];
     const body = assignRequest.body.codec.encode({ requestNumber, assigneeId, assigneeSeen });
-    const told = Promise.all(bells.map((bell) => bell.next()));
+    const all = Promise.all(bells.map((bell) => bell.next()));
     const began = performance.now();
     await post(`${server.url}/api${assignRequest.path}`, officer.token, body);
-    last.push(Math.max(...(await told)) - began);
+    last.push(Math.max(...(await all)) - began);
   }
   return last.sort((a, b) => a - b);
 }

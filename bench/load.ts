@@ -97,8 +97,8 @@ export function post(
   const url = new URL(address);
   const requests = bodies.map((body) => {
     const text = Buffer.from(JSON.stringify(body));
-    const told = { 'content-type': 'application/json', ...headers, 'content-length': String(text.length) };
-    return Buffer.concat([Buffer.from(headOf('POST', url, told)), text]);
+    const allHeaders = { 'content-type': 'application/json', ...headers, 'content-length': String(text.length) };
+    return Buffer.concat([Buffer.from(headOf('POST', url, allHeaders)), text]);
   });
   return load(url, requests, seconds);
 }

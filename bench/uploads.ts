@@ -21,12 +21,12 @@ function pdfOfMostBytes(): Buffer {
 
 /** A form with such a file, and what is said of it before. */
 function formOf(texts: Readonly<Record<string, string>> = {}): Buffer {
-  const said = Object.entries(texts).map(
+  const fields = Object.entries(texts).map(
     ([name, text]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
   );
   return Buffer.concat([
     Buffer.from(
-      `${said.join('')}--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="bench.pdf"\r\n\r\n`,
+      `${fields.join('')}--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="bench.pdf"\r\n\r\n`,
     ),
     pdfOfMostBytes(),
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),

@@ -9,9 +9,9 @@ const chineseDigits = [...'零一二三四五六七八九'];
 
 /** The four digits that a captcha in words asks for, in either language. */
 export function digitsOf(question: string): string {
-  const [, said = ''] = /[:：](.*)$/.exec(question) ?? [];
+  const [, words = ''] = /[:：](.*)$/.exec(question) ?? [];
   const digitOf = (word: string) => Math.max(digits.indexOf(word), chineseDigits.indexOf(word));
-  return said
+  return words
     .trim()
     .split(/, |、/)
     .map((part) => part.split(/ plus |加/).reduce((sum, word) => sum + digitOf(word), 0))

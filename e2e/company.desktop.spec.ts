@@ -43,9 +43,9 @@ test('the login’s dialogs say what the pages say, and lead to them', async ({ 
     const headings = dialog.getByRole('heading', { level: 3 });
     // The texts come when the dialog opens.
     await expect(headings.nth(4)).toBeVisible();
-    const said = await headings.allInnerTexts();
+    const titles = await headings.allInnerTexts();
     const written = await (await page.request.get(`/zh-Hant/${path}`)).text();
-    for (const heading of said) expect(written).toContain(heading);
+    for (const heading of titles) expect(written).toContain(heading);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }

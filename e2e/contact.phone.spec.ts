@@ -23,9 +23,9 @@ test('an enquiry in Chinese reaches the office, is acknowledged, and an officer 
   await typeEnquiry(page, email, `旅遊保險包括滑雪嗎？${email.slice(7, 20)}`);
   await field(page, 'phone').fill('2123 4567');
   await submit(page).click();
-  const told = page.getByText(/^多謝查詢。我們已收到你的查詢 EN\d+，將以電郵回覆。$/);
-  await expect(told).toBeVisible();
-  const number = /EN\d+/.exec(await told.innerText())?.[0] ?? '';
+  const notice = page.getByText(/^多謝查詢。我們已收到你的查詢 EN\d+，將以電郵回覆。$/);
+  await expect(notice).toBeVisible();
+  const number = /EN\d+/.exec(await notice.innerText())?.[0] ?? '';
   for (const path of ['name', 'email', 'phone', 'enquiry']) await expect(field(page, path)).toHaveValue('');
   await expect(submit(page)).toBeDisabled();
   await expect(page.getByText('請輸入姓名')).toBeHidden();

@@ -32,7 +32,7 @@ export const failover: Scenario = {
     const crowd = startCrowd(stage, { shoppers: 6 });
     const times = Number(process.env.DRILL_FAILOVERS ?? (drill.isShort ? 2 : 20));
     const refused: number[] = [];
-    const heard: number[] = [];
+    const received: number[] = [];
     for (let time = 1; time <= times; time++) {
       await crowd.boughtMore(2);
       await sleep(Math.random() * 1_000);
@@ -46,7 +46,7 @@ export const failover: Scenario = {
       await cluster.inSync();
       const rejoined = (performance.now() - began) / 1000;
       refused.push(seconds);
-      heard.push(followed);
+      received.push(followed);
       drill.say(
         `${time} of ${times}: ${leader.name} killed, orders refused for ${seconds.toFixed(1)} s, a change heard of after ${followed.toFixed(1)} s, standby in step again after ${rejoined.toFixed(1)} s`,
       );
@@ -54,7 +54,7 @@ export const failover: Scenario = {
     const notes = [
       `${times} failovers`,
       `refused ${spread(refused)} s each (least / median / most)`,
-      `changes heard of after ${spread(heard)} s`,
+      `changes heard of after ${spread(received)} s`,
     ];
     return verify(stage, crowd, { notes });
   },

@@ -47,15 +47,15 @@ const BOUGHT_WITHIN_MS = 180_000;
 /** Names have no digits. */
 const lettersOf = (number: number) => [...String(number)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
 
-function keep(order: Order, told: Acknowledged): void {
-  if (told.step === 'listed') order.listedTotal = told.total;
-  if (told.step === 'begun') order.applicationRef = told.applicationRef;
-  if (told.step === 'saved') Object.assign(order, { savedVersion: told.version, savedTotal: told.total });
-  if (told.step === 'submitted') order.isSubmitted = true;
-  if (told.step === 'opened') Object.assign(order, { session: told.session, openedTotal: told.total });
-  if (told.step === 'paid') order.isCharged = true;
-  if (told.step === 'confirmed') {
-    Object.assign(order, { policyNumber: told.policyNumber, confirmedTotal: told.total });
+function keep(order: Order, answer: Acknowledged): void {
+  if (answer.step === 'listed') order.listedTotal = answer.total;
+  if (answer.step === 'begun') order.applicationRef = answer.applicationRef;
+  if (answer.step === 'saved') Object.assign(order, { savedVersion: answer.version, savedTotal: answer.total });
+  if (answer.step === 'submitted') order.isSubmitted = true;
+  if (answer.step === 'opened') Object.assign(order, { session: answer.session, openedTotal: answer.total });
+  if (answer.step === 'paid') order.isCharged = true;
+  if (answer.step === 'confirmed') {
+    Object.assign(order, { policyNumber: answer.policyNumber, confirmedTotal: answer.total });
   }
 }
 
@@ -66,7 +66,7 @@ async function buy(send: Send, order: Order, number: number, today: string, paus
       firstName: `SHOPPER ${lettersOf(number)}`,
       today,
       patienceMs: CONFIRMED_WITHIN_MS,
-      acknowledged: (told) => keep(order, told),
+      acknowledged: (answer) => keep(order, answer),
       pause: () => sleep(pauseMs * (0.5 + Math.random())),
     });
   } catch (error) {

@@ -15,16 +15,16 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 test('a real purchase is read back as one charge, policy and receipt of the total that was shown', async () => {
-  const told: Acknowledged[] = [];
+  const answers: Acknowledged[] = [];
   await buyTravel(async (request) => readAnswer(await sendTo(origin)(request)), {
     email: 'shopper.1@example.com',
     firstName: 'SHOPPER B',
     today: portal.clock.today(),
     patienceMs: 10_000,
-    acknowledged: (what) => told.push(what),
+    acknowledged: (what) => answers.push(what),
   });
-  const begun = told.find((what) => what.step === 'begun');
-  const confirmed = told.find((what) => what.step === 'confirmed');
+  const begun = answers.find((what) => what.step === 'begun');
+  const confirmed = answers.find((what) => what.step === 'confirmed');
   const { pool } = portal.database;
   const row = (await readOrders(pool)).get(applicationIdOf(begun?.applicationRef ?? ''));
   const cents = Math.round(Number(confirmed?.total.replaceAll(',', '')) * 100);

@@ -34,12 +34,12 @@ async function checkAudit(stage: Stage, { wrong }: Findings): Promise<void> {
   const command = join(ROOT, 'apps', 'api', 'src', 'commands', 'verify-audit.ts');
   const env = { ...process.env, ...stage.env, DATABASE_URL: stage.inspectUrl };
   const child = spawn(process.execPath, [command], { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   const [code] = await once(child, 'close');
-  if (code !== 0) wrong.push(`audit trail: ${said.trim().slice(0, 300)}`);
+  if (code !== 0) wrong.push(`audit trail: ${output.trim().slice(0, 300)}`);
 }
 
 async function inspect<T>({ inspectUrl }: Stage, look: (pool: pg.Pool) => Promise<T>): Promise<T> {

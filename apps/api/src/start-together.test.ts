@@ -46,13 +46,13 @@ async function startServer(): Promise<number> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
-  const said = text(child.stderr);
+  const output = text(child.stderr);
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (line: Buffer) => {
       const ready = /ready on (\d+)/.exec(line.toString());
       if (ready) resolve(Number(ready[1]));
     });
-    child.once('exit', async (code) => reject(new Error(`ended with ${code}: ${await said}`)));
+    child.once('exit', async (code) => reject(new Error(`ended with ${code}: ${await output}`)));
   });
 }
 

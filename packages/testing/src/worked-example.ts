@@ -88,7 +88,7 @@ async function compile(copy: string, part: string, include: readonly string[]): 
   writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', include }));
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
   return new Promise((done) => {
-    execFile(process.execPath, [compiler, '--noEmit', '-p', project], (_error, said) => done(said));
+    execFile(process.execPath, [compiler, '--noEmit', '-p', project], (_error, output) => done(output));
   });
 }
 

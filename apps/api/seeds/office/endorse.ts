@@ -1,6 +1,7 @@
 import { approveDraft } from '../../src/modules/policies/endorsements/issue-endorsement.ts';
 import { submitDraft } from '../../src/modules/policies/endorsements/move-draft.ts';
 import { saveDraft } from '../../src/modules/policies/endorsements/save-draft.ts';
+import { offsetNotes } from '../../src/modules/settlement/notes/offset-notes.ts';
 import type { Note, Office } from './office.ts';
 import { payNote, type WayToPay } from './pay-note.ts';
 import { askForRefund } from './refunds.ts';
@@ -18,6 +19,8 @@ export interface PlannedEndorsement {
   readonly line: string;
   readonly change: Change;
   readonly paid?: WayToPay;
+  /** It turned out to be a mistake, and was reversed so many days after it was issued. */
+  readonly reversedAfter?: number;
   /** It was left there. */
   readonly left?: 'draft' | 'awaitingApproval';
 }
@@ -66,8 +69,43 @@ async function noteOf({ deps }: Office, policy: Policy, endorsementNo: string): 
   return row && { noteId: row.id, policyId: policy.id, insurerCode: policy.insurer_code, cents: row.amount_cents };
 }
 
+/**
+ * Reverses the newest endorsement of a policy: what it had charged is set against its own note as far as that is open, and
+ * else goes back.
+ */
+async function reverse(office: Office, policy: Policy, reversed: Note | undefined): Promise<void> {
+  const { deps, people, later } = office;
+  const terms = { action: 'reversal' as const, reason: 'Issued for the wrong policy', details: {} };
+  const draft = await saveDraft(deps, people.operations, {
+    number: policy.policy_number,
+    effectiveOn: deps.clock.today(),
+    ...terms,
+  });
+  const submitted = await submitDraft(deps, people.operations, draft);
+  const { endorsementNo } = await approveDraft(deps, people.officer, submitted);
+  const credit = await noteOf(office, policy, endorsementNo);
+  if (!credit || !reversed || credit.cents >= 0) return;
+  const { allocated_cents: paidCents } = await deps.db
+    .selectFrom('debit_credit_notes')
+    .select('allocated_cents')
+    .where('id', '=', reversed.noteId)
+    .executeTakeFirstOrThrow();
+  const openCents = Math.min(reversed.cents - paidCents, -credit.cents);
+  if (openCents > 0)
+    await offsetNotes(deps, people.finance, {
+      creditNoteId: credit.noteId,
+      noteId: reversed.noteId,
+      partCents: openCents,
+    });
+  const owedCents = credit.cents + openCents;
+  if (owedCents < 0) later(2, () => askForRefund(office, { ...credit, cents: owedCents }));
+}
+
 /** Drafts an endorsement, has it approved by another person, and plans what becomes of its note. */
-export async function endorse(office: Office, { line, change, paid, left }: PlannedEndorsement): Promise<void> {
+export async function endorse(
+  office: Office,
+  { line, change, paid, left, reversedAfter }: PlannedEndorsement,
+): Promise<void> {
   const { deps, people, later } = office;
   const policy = await findPolicy(office, line);
   if (!policy) return;
@@ -80,6 +118,7 @@ export async function endorse(office: Office, { line, change, paid, left }: Plan
   later(1, async () => {
     const { endorsementNo } = await approveDraft(deps, people.officer, submitted);
     const note = await noteOf(office, policy, endorsementNo);
+    if (reversedAfter) later(reversedAfter, () => reverse(office, policy, note));
     if (!note) return;
     if (note.cents < 0) return later(2, () => askForRefund(office, note));
     if (paid) later(5, () => payNote(office, note, paid));

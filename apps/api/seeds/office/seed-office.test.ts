@@ -32,9 +32,10 @@ async function counted(table: string, column: string): Promise<(value: string) =
 describe('the demonstration’s year of the office', () => {
   test('has endorsements that add, change, give back and cancel, and every way a client pays [C-6.7-05]', async () => {
     const endorsements = await counted('policy_endorsements', 'kind');
-    for (const kind of ['EA', 'EN', 'ER', 'CN']) expect([kind, endorsements(kind) > 0]).toEqual([kind, true]);
+    for (const kind of ['EA', 'EN', 'ER', 'CN', 'RV']) expect([kind, endorsements(kind) > 0]).toEqual([kind, true]);
     expect(endorsements('EA')).toBeGreaterThan(12);
     expect(endorsements('CN')).toBeGreaterThan(3);
+    expect(endorsements('RV')).toBe(3);
     const methods = await counted('receipts', 'method');
     for (const method of ['FPS', 'TT', 'CHQ', 'INS', 'CC'])
       expect([method, methods(method) > 0]).toEqual([method, true]);
@@ -55,7 +56,11 @@ describe('the demonstration’s year of the office', () => {
       shop.deps.db,
     );
     expect(rows[0]?.payouts).toBeGreaterThan(18);
-    expect(rows[0]?.statements).toBeGreaterThan(10);
+    expect(rows[0]?.statements).toBeGreaterThan(20);
+    const accounts = await counted('bank_statements', 'account');
+    expect([accounts('client') > 10, accounts('office') > 10]).toEqual([true, true]);
+    // Own funds, and a charge of each month.
+    expect((await counted('bank_lines', 'state'))('explained')).toBe(accounts('office') + 1);
     // A cheque came back after the insurer had been paid: the office covered it, and took it back once it was paid.
     expect(rows[0]?.covered).toBeGreaterThan(1);
   });

@@ -9,7 +9,7 @@ import { type Office, openOffice } from './office.ts';
 import { payNote } from './pay-note.ts';
 import { commercialPayments, plannedEndorsements } from './planned-year.ts';
 import { payRefunds } from './refunds.ts';
-import { importBankStatement, strangeLines } from './statements.ts';
+import { importBankStatement, importOfficeStatement, strangeLines } from './statements.ts';
 
 /** The first sale was made so many days ago. */
 const DAYS = 351;
@@ -20,7 +20,11 @@ const isOfLast = (days: number, { deps, today }: Office) => deps.clock.today() >
 const monthly: Readonly<Record<string, (office: Office) => Promise<void>>> = {
   '01': takeGatewayPayout,
   // Until the day before: the day itself is not over.
-  '03': (office) => importBankStatement(office, addDays(office.deps.clock.today(), -1)),
+  '03': async (office) => {
+    const until = addDays(office.deps.clock.today(), -1);
+    await importBankStatement(office, until);
+    await importOfficeStatement(office, until);
+  },
   '15': (office) => payConsultants(office, isOfLast(31, office) ? 1 : 0),
   '16': takeGatewayPayout,
   '20': payInsurers,
@@ -85,6 +89,7 @@ async function workAll(deps: Deps): Promise<void> {
   );
   past.at(new Date(`${last}T19:00:00+08:00`));
   await importBankStatement(office, last, strangeLines(last));
+  await importOfficeStatement(office, last);
   await past.handOverMails();
 }
 

@@ -94,8 +94,8 @@ test('a database that restarts under load costs refusals to try again, never the
         firstName: letter,
         today: hongKongDate(new Date()),
         patienceMs: 30_000,
-        acknowledged: (told) => {
-          if (told.step === 'confirmed') policies.push(told.policyNumber);
+        acknowledged: (step) => {
+          if (step.step === 'confirmed') policies.push(step.policyNumber);
         },
       });
     }

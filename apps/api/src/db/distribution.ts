@@ -77,6 +77,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   note_reminders: { single: 'at most four short rows for a note that is not paid in time' },
   gateway_payouts: books,
   client_refunds: books,
+  card_chargebacks: books,
   journal_entries: books,
   journal_lines: books,
   ledger_days: books,

@@ -10,13 +10,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-let heard: string[];
+let received: string[];
 let missed: number;
 let listener: Listener;
 let onMissed: () => Promise<void>;
 
 beforeEach(async () => {
-  heard = [];
+  received = [];
   missed = 0;
   onMissed = async () => undefined;
   listener = listen({
@@ -24,7 +24,7 @@ beforeEach(async () => {
     name: 'test',
     channels: ['news'],
     onNotice: (_channel, payload) => {
-      heard.push(payload);
+      received.push(payload);
       if (payload === 'cannot be followed') throw new Error(payload);
     },
     onMissed: async () => {
@@ -44,7 +44,7 @@ afterEach(async () => {
 const tell = (news: string) => database.pool.query('select pg_notify($1, $2)', ['news', news]);
 const hears = async (news: string) => {
   await tell(news);
-  await vi.waitFor(() => expect(heard).toContain(news));
+  await vi.waitFor(() => expect(received).toContain(news));
 };
 const cameBack = () => vi.waitFor(() => expect(missed).toBeGreaterThan(0), { timeout: 20_000 });
 

@@ -38,7 +38,7 @@ import {
   theApplicantInsured,
   wire,
 } from '@onegi/testing/factories/purchases';
-import { receiptRequests } from '@onegi/testing/factories/receipts';
+import { receiptRequests } from '@onegi/testing/factories/receipt-requests';
 import { matterRequests } from '@onegi/testing/factories/subject-matter';
 import { workRequests } from '@onegi/testing/factories/work-requests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -5,14 +5,16 @@ import type { Database, Db } from '../db/database.ts';
 /** What identifies a row and ends every order, so that no row stands on two pages. */
 export type Key = string | number;
 
+type Ordering = string | RawBuilder<unknown>;
+
 /** The rows that fit what was asked, and what they are ordered by. */
 export interface Fitting<TB extends keyof Database> {
   /** Nothing selected or ordered yet. */
   readonly fitting: SelectQueryBuilder<Database, TB, object>;
   /** A unique column. */
   readonly key: string;
-  /** The column, or an expression that is never null. */
-  readonly orderBy: string | RawBuilder<unknown>;
+  /** The column, or an expression that is never null; several where an index has them one after the other. */
+  readonly orderBy: Ordering | readonly Ordering[];
 }
 
 /** Rows of which it is known without asking how many there are and which stand where. */
@@ -41,14 +43,13 @@ export interface Page {
 /** Counted beyond the page that is shown: who turns pages always sees some more, and nobody waits for a hundred thousand. */
 export const COUNTED_AHEAD = 1_000;
 
-const expressionOf = (column: string | RawBuilder<unknown>) => (typeof column === 'string' ? sql.ref(column) : column);
+const expressionOf = (column: Ordering) => (typeof column === 'string' ? sql.ref(column) : column);
 
 function inOrder<TB extends keyof Database>({ fitting, key, orderBy }: Fitting<TB>, isDescending: boolean) {
   const direction = isDescending ? 'desc' : 'asc';
-  return fitting
-    .select(sql<Key>`${sql.ref(key)}`.as('key'))
-    .orderBy(expressionOf(orderBy), direction)
-    .orderBy(sql.ref(key), direction);
+  let rows = fitting.select(sql<Key>`${sql.ref(key)}`.as('key'));
+  for (const ordering of [orderBy, key].flat()) rows = rows.orderBy(expressionOf(ordering), direction);
+  return rows;
 }
 
 /** The first keys, at most so many. */

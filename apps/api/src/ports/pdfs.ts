@@ -115,6 +115,8 @@ export interface KeyedReceiptPrint {
   readonly method: string;
   readonly reference: string;
   readonly amountCents: number;
+  /** What the bank of a card's holder has taken back of it. */
+  readonly chargedBackCents: number;
   readonly restCents: number;
   readonly notes: readonly { readonly noteNumber: string; readonly policyNumber: string; readonly paidCents: number }[];
 }

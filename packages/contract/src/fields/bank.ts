@@ -34,6 +34,7 @@ export const matchKinds = [
   'writeOff',
   'insurerCommission',
   'openingBalance',
+  'chargeback',
 ] as const;
 export type MatchKind = (typeof matchKinds)[number];
 

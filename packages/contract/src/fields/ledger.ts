@@ -42,6 +42,7 @@ export const ledgerEvents = [
   'commissionReceived',
   'bankedBefore',
   'broughtIn',
+  'chargedBack',
   'reversed',
 ] as const;
 

@@ -13,6 +13,10 @@ export const isCardBrand = (name: string): name is CardBrand => (cardBrands as r
 
 export const titles = ['Mr.', 'Mrs', 'Miss'] as const;
 
+/** A adult, C child, S student, D driver, H domestic helper. */
+export const personKinds = ['A', 'C', 'S', 'D', 'H'] as const;
+export const relationships = ['S', 'SP', 'CH', 'PA', 'SI', 'EM', 'OT'] as const;
+
 /** Where a policy stands: unpaid, by its dates, or as somebody ended it. */
 export const policyStatusCodes = {
   pending: 'P',
@@ -58,9 +62,8 @@ export const purchaseFields = {
   email: field('email', f.email),
   referrerCode: field('referrerCode', f.looseText(20)),
   isInsured: field('isInsured', f.yesNo),
-  relationship: field('relationship', f.oneOf(['S', 'SP', 'CH', 'PA', 'SI', 'EM', 'OT'])),
-  /** A adult, C child, S student, D driver, H domestic helper. */
-  personKind: field('personType', f.oneOf(['A', 'C', 'S', 'D', 'H'])),
+  relationship: field('relationship', f.oneOf(relationships)),
+  personKind: field('personType', f.oneOf(personKinds)),
   people: field('insuredList', z.array(z.unknown())),
   applicantPlace: field('applicantPlace', f.oneOf(['first', 'choice', 'none'])),
   passport: field('passport', f.passport),

@@ -77,6 +77,7 @@ export const receiptFields = {
   /** What is set against notes, what has gone back or waits to, and what is left. */
   allocatedCents: field('wfActPay', f.money),
   refundedCents: field('refunded', f.money),
+  chargedBackCents: field('chargedBack', f.money),
   restCents: field('unallocated', f.money),
   hasRest: field('rest', f.oneOf(['some', 'none'])),
   recordedBy: field('recordedBy', z.nullable(z.string())),

@@ -3,7 +3,7 @@ import type { FilePurpose } from '../file-purpose.ts';
 import { field } from '../shape.ts';
 import * as f from './formats.ts';
 
-/** A workbook of policies, notes and receipts of another system; it names people. */
+/** A workbook of policies, insured persons, notes and receipts of another system; it names people. */
 export const policyImportFile = {
   name: 'policyImport',
   types: ['xlsx'],
@@ -17,14 +17,14 @@ export const MOST_IMPORTED_ROWS = 60_000;
 export const MOST_IMPORT_FINDINGS = 300;
 
 /** The sheets that are read, in their order. */
-export const importSheets = ['policies', 'notes', 'receipts'] as const;
+export const importSheets = ['policies', 'persons', 'notes', 'receipts'] as const;
 export type ImportSheet = (typeof importSheets)[number];
 
 /** Read and checked, then imported on a second word. */
 export const importStages = ['checking', 'wrong', 'ready', 'importing', 'imported', 'failed'] as const;
 export type ImportStage = (typeof importStages)[number];
 
-/** Every column of the three sheets. */
+/** Every column of the sheets. */
 export const importColumns = [
   'policyNumber',
   'transactionNumber',
@@ -47,6 +47,11 @@ export const importColumns = [
   'email',
   'phone',
   'remarks',
+  'personNo',
+  'personKind',
+  'passport',
+  'relationship',
+  'licensedOn',
   'endorsementNo',
   'kind',
   'noteNumber',
@@ -117,6 +122,7 @@ export const importProblems = [
   'sum',
   'noConsultant',
   'noName',
+  'personNo',
   'receiptDiffers',
   'aboveReceipt',
   'aboveNote',
@@ -154,6 +160,8 @@ export const transferFields = {
   found: field('found', f.money),
   problemCount: field('problemCount', rows),
   policies: field('policies', rows),
+  persons: field('persons', rows),
+  knownPersons: field('knownPersons', rows),
   notes: field('notes', rows),
   receipts: field('receipts', rows),
   knownPolicies: field('knownPolicies', rows),

@@ -71,6 +71,7 @@ export const workFields = {
   problem: field('problem', f.oneOf(paymentProblems)),
   gatewayRef: field('gatewayRef', z.string()),
   amountCents: field('amount', f.money),
+  chargedBackCents: field('chargedBack', f.money),
   changedAt: field('changedAt', f.moment),
   // the page after login
   now: field('now', f.moment),

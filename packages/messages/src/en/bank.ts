@@ -29,6 +29,7 @@ export const bank = {
   kinds: {
     receipt: 'Receipt',
     gatewayPayout: 'Payout of the card gateway',
+    chargeback: 'Chargeback of a card',
     insurerPayment: 'Payment to an insurer',
     commissionDrawing: 'Drawing of commission',
     refund: 'Refund',

@@ -20,6 +20,26 @@ export const clientMails = {
     label: 'Code',
     after: 'Give the code to nobody: we never ask for it. If you did not ask for it, please tell our office.',
   },
+  change: {
+    kind: 'What you asked for',
+    on: 'From',
+    askedOn: 'You asked for it on',
+    reason: 'Reason',
+    takenUp: {
+      subject: 'We are working on your change of policy {policyNumber}',
+      preview: 'You hear from us when it is done.',
+      heading: 'We are working on your change',
+      intro:
+        'Our office has taken up what you asked for. Nothing changes until the endorsement is issued: it then comes to you by e-mail, with what is to be paid or goes back.',
+    },
+    declined: {
+      subject: 'Your change of policy {policyNumber} cannot be made',
+      preview: 'Your policy stays as it is.',
+      heading: 'Your change cannot be made',
+      intro: 'We have looked at what you asked for and cannot make this change. Your policy stays as it is.',
+    },
+    after: 'You find what you asked for on the page of your policy. For any question, please contact our office.',
+  },
   refund: {
     intro:
       'What you paid online was no longer due when your payment arrived. Nothing was charged twice: the whole amount goes back to your card.',

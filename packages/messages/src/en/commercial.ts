@@ -1,3 +1,5 @@
+import { templateNames, templateProducts } from './template-names.ts';
+
 /** Consultants' commercial cases: what their states and kinds are called, and their list. */
 export const commercial = {
   states: {
@@ -52,29 +54,8 @@ export const commercial = {
     emptyText: 'Begin one with a button above. It saves itself while you fill it in.',
     period: 'Period of insurance',
   },
-  templates: {
-    BP: 'Business package',
-    EC: "Employees' compensation",
-    CAR_A: 'Contractors all risks, annual',
-    CAR_P: 'Contractors all risks, single project',
-    MC: 'Marine cargo',
-    PAR: 'Property all risks',
-    PL: 'Public liability',
-    OTHERS_C: 'Other commercial insurance',
-    OTHERS_P: 'Personal insurance',
-    OTHERS_M: 'Motor insurance',
-    OTHERS_PL: 'Other public liability',
-    OTHERS_EM: 'Other employee insurance',
-  },
-  products: {
-    BP: 'Business Package',
-    EC: "Employees' Compensation",
-    CAR: 'Contractors All Risks',
-    MARINE: 'Marine Cargo',
-    PAR: 'Property All Risks',
-    PL: 'Public Liability',
-    OTHERS: 'Others',
-  },
+  templates: templateNames,
+  products: templateProducts,
   form: {
     description: 'What insurers need to know to quote for your client.',
     back: 'Quotation Inquiry',

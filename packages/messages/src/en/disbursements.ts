@@ -62,7 +62,7 @@ export const disbursements = {
   noteCount: '{count, plural, one {# note} other {# notes}}',
   note: 'Note no.',
   noteKind: 'Kind',
-  noteKinds: { DEBIT: 'Debit', CREDIT: 'Credit' },
+  noteKinds: { DEBIT: 'Debit note', CREDIT: 'Credit note' },
   policy: 'Policy no.',
   accountOn: 'Account date',
   amount: 'Amount',

@@ -262,6 +262,7 @@ export const documents = {
     premium: 'Premium',
     setAgainst: 'Set against',
     kept: 'Kept for you, set against nothing yet',
+    chargedBack: 'Taken back by the card’s bank',
     paid: 'PAID',
     computer: 'This receipt was issued by computer and needs no signature.',
   },

@@ -91,6 +91,7 @@ export const ledgerPages = {
     offset: 'Offset against a credit note',
     writtenOff: 'Written off',
     gatewayPaidOut: 'Paid out by the gateway',
+    chargedBack: 'Taken back by the card’s bank',
     officeCovered: 'Covered by the office',
     paidToInsurer: 'Paid directly to the insurer',
     commissionReceived: 'Commission received',

@@ -227,10 +227,12 @@ export const mail = {
     heading: 'A card payment was taken back',
     intro:
       'The bank of the card’s holder took this payment back. Its receipt is returned, and what it paid is owed again. You can contest it at the gateway.',
+    part: 'The bank of the card’s holder took a part of this payment back. What that part paid is owed again. You can contest it at the gateway.',
     twice:
       'The bank of the card’s holder took this payment back although it had been refunded: the money has gone twice. Nothing is changed in the books; please contest it at the gateway.',
     reference: 'Reference at the gateway',
-    amount: 'Amount',
+    amount: 'Taken back',
+    payment: 'Of a payment of',
     action: 'Open the payments',
   },
   lateCases: {

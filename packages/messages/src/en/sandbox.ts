@@ -56,6 +56,7 @@ export const sandbox = {
   dispute: {
     heading: 'Try a chargeback',
     text: 'The holder of a card may deny a payment to the own bank, which takes it back months later. Here it happens at once.',
+    amount: 'Amount in HK$ (leave empty for all of it)',
     act: 'Deny this payment',
   },
   unknown: { pageTitle: 'Unknown payment', text: 'There is no such payment page.' },

@@ -1,31 +1,11 @@
+import { templateNames, templateProducts } from './template-names.ts';
 import { templateOptions } from './template-options.ts';
 import { templateRows } from './template-rows.ts';
 
 /** Texts of the forms that are made from data: names, headings, questions, hints, options and documents. */
 export const templates = {
-  names: {
-    BP: 'Business package',
-    EC: "Employees' compensation",
-    CAR_A: 'Contractors all risks, annual',
-    CAR_P: 'Contractors all risks, single project',
-    MC: 'Marine cargo',
-    PAR: 'Property all risks',
-    PL: 'Public liability',
-    OTHERS_C: 'Other commercial insurance',
-    OTHERS_P: 'Personal insurance',
-    OTHERS_M: 'Motor insurance',
-    OTHERS_PL: 'Other public liability',
-    OTHERS_EM: 'Other employee insurance',
-  },
-  products: {
-    BP: 'Business Package',
-    EC: "Employees' Compensation",
-    CAR: 'Contractors All Risks',
-    MARINE: 'Marine Cargo',
-    PAR: 'Property All Risks',
-    PL: 'Public Liability',
-    OTHERS: 'Others',
-  },
+  names: templateNames,
+  products: templateProducts,
   headings: {
     aboutYou: 'How we reach you',
     cover: 'What you need',

@@ -4,7 +4,7 @@ export const transfer = {
   description: 'Bring in policies, notes and receipts of another system by a workbook: all of it or nothing.',
   lead: 'A workbook is checked first; you then see what it would bring in before anything is written.',
   template: 'Download the template',
-  templateHint: 'Three sheets to fill in, how each column is filled in, and lists of codes.',
+  templateHint: 'Four sheets to fill in, how each column is filled in, and lists of codes.',
   file: 'Filled-in workbook (xlsx)',
   history: 'Imports so far',
   empty: 'Nothing has been imported yet',
@@ -41,7 +41,7 @@ export const transfer = {
   resultDone: 'What it brought in',
   newRows: 'New',
   knownRows: 'Already there',
-  rows: { policies: 'Policies', notes: 'Notes', receipts: 'Receipts' },
+  rows: { policies: 'Policies', persons: 'Insured persons', notes: 'Notes', receipts: 'Receipts' },
   sums: {
     receivable: 'Due from clients',
     payable: 'Due to insurers',
@@ -72,7 +72,14 @@ export const transfer = {
     button: 'Export everything',
     running: 'The file is being written …',
   },
-  sheets: { policies: 'Policies', notes: 'Notes', receipts: 'Receipts', readMe: 'Read me', codes: 'Codes' },
+  sheets: {
+    policies: 'Policies',
+    persons: 'Insured persons',
+    notes: 'Notes',
+    receipts: 'Receipts',
+    readMe: 'Read me',
+    codes: 'Codes',
+  },
   columns: {
     policyNumber: 'Policy number',
     transactionNumber: 'Own number',
@@ -95,6 +102,11 @@ export const transfer = {
     email: 'E-mail',
     phone: 'Mobile',
     remarks: 'Remarks',
+    personNo: 'Person no.',
+    personKind: 'Kind of person',
+    passport: 'Passport',
+    relationship: 'Relationship to the holder',
+    licensedOn: 'Driving licence since',
     endorsementNo: 'Endorsement',
     kind: 'Kind',
     noteNumber: 'Note number',
@@ -161,6 +173,7 @@ export const transfer = {
     sign: 'amounts of one note are all positive or all negative; new business is never negative',
     sum: 'the figures come to {expected}, not {found}',
     noConsultant: 'without a TR code there is no consultant’s share',
+    personNo: '“{text}” is no number of a person: they are numbered from 1 in each policy',
     noName: 'please fill in the company, or the surname',
     receiptDiffers: 'the rows of receipt {text} do not say the same',
     aboveReceipt: 'of this receipt {expected} can be used, not {found}',
@@ -178,13 +191,15 @@ export const transfer = {
   readMe: {
     title: 'How to fill in this workbook',
     sheets:
-      'Fill in Policies, Notes and Receipts, one row each. Leave the headings as they are. Columns marked * must be filled in.',
+      'Fill in Policies, Insured persons, Notes and Receipts, one row each. Insured persons may be left empty. Leave the headings as they are. Columns marked * must be filled in.',
     whole:
-      'All of the workbook is imported or nothing. The same workbook again imports nothing twice: a policy is known by its policy number, a note by policy number and endorsement, a receipt by its number and what it is set against.',
+      'All of the workbook is imported or nothing. The same workbook again imports nothing twice: a policy is known by its policy number, an insured person by policy number and person number, a note by policy number and endorsement, a receipt by its number and what it is set against.',
     dates:
       'Dates are cells of dates, or yyyy-mm-dd. Amounts are in HK$ with two decimals at most, without formulas. Percentages: 15 or 15%.',
     policies:
       'Policies: the number is the insurer’s. Name a company, or surname and given name. Own number: leave empty to have one given.',
+    persons:
+      'Insured persons: a row for each person beside the holder, numbered 1, 2, 3 … within the policy. Kind: A adult, C child, S student, D driver, H domestic helper. Relationship: S the holder, SP spouse, CH child, PA parent, SI brother or sister, EM employee, OT other.',
     notes:
       'Notes: a row for each endorsement, 000 for the policy itself. T = premium charged + levies; P = T − C. Credit notes are negative. The commission rate may be left empty.',
     balances:
@@ -195,5 +210,13 @@ export const transfer = {
       'Methods: CHQ, FPS, TT, CSH, AUT, PPS, CC; INS paid to the insurer directly; OFS offset (two rows that come to nothing); WOF written off (at most 1.00); RFD refunded to the client (negative, on a credit note).',
     ended: 'Ended as: cancelled, void, lapsed or renewed; empty while nothing but its last day ends the policy.',
   },
-  codes: { insurers: 'Insurers', products: 'Products', kinds: 'Kinds', methods: 'Methods', endings: 'Ended as' },
+  codes: {
+    insurers: 'Insurers',
+    products: 'Products',
+    kinds: 'Kinds',
+    methods: 'Methods',
+    endings: 'Ended as',
+    personKinds: 'Kinds of persons',
+    relationships: 'Relationships',
+  },
 };

@@ -68,8 +68,8 @@ export const ageing = {
     date: '日期',
     kind: '項目',
     kinds: {
-      debitNote: '借項單',
-      creditNote: '貸項單',
+      debitNote: '繳費通知單',
+      creditNote: '貸項通知單',
       receipt: '收款',
       offset: '抵銷',
       writeOff: '撇帳',

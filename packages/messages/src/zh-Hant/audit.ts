@@ -200,7 +200,7 @@ export const audit = {
       chargedBack: '信用卡收據被退單',
     },
     note: {
-      offset: '以貸項單抵銷',
+      offset: '以貸項通知單抵銷',
       writtenOff: '撇帳',
       reminded: '以電話或郵遞提醒客戶',
       reopened: '重開單據',

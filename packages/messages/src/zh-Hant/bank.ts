@@ -28,6 +28,7 @@ export const bank = {
   kinds: {
     receipt: '收據',
     gatewayPayout: '信用卡付款平台撥款',
+    chargeback: '信用卡退單',
     insurerPayment: '支付保險公司',
     commissionDrawing: '提取佣金',
     refund: '退款',

@@ -37,7 +37,7 @@ export const clientLink: typeof english = {
     kinds: {
       contact: '地址或聯絡資料',
       person: '增加或刪除人士或項目',
-      sum: '保額',
+      sum: '投保額',
       cancel: '取消保單',
       other: '其他',
     },

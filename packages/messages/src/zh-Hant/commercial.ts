@@ -1,4 +1,5 @@
 import type { commercial as english } from '../en/commercial.ts';
+import { templateNames, templateProducts } from './template-names.ts';
 
 export const commercial = {
   states: {
@@ -53,29 +54,8 @@ export const commercial = {
     emptyText: '按上方按鈕開始，填寫期間會自動儲存。',
     period: '保險期',
   },
-  templates: {
-    BP: '商業綜合保險',
-    EC: '僱員補償保險',
-    CAR_A: '建築工程全險（全年）',
-    CAR_P: '建築工程全險（單項工程）',
-    MC: '海上貨物保險',
-    PAR: '財產全險',
-    PL: '公眾責任保險',
-    OTHERS_C: '其他商業保險',
-    OTHERS_P: '個人保險',
-    OTHERS_M: '汽車保險',
-    OTHERS_PL: '其他公眾責任',
-    OTHERS_EM: '其他僱員保險',
-  },
-  products: {
-    BP: '商業綜合保險',
-    EC: '僱員補償保險',
-    CAR: '建築工程全險',
-    MARINE: '海上貨物保險',
-    PAR: '財產全險',
-    PL: '公眾責任保險',
-    OTHERS: '其他保險',
-  },
+  templates: templateNames,
+  products: templateProducts,
   form: {
     description: '保險公司為你的客戶報價所需的資料。',
     back: '報價查詢',

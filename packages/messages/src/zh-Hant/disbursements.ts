@@ -61,7 +61,7 @@ export const disbursements = {
   noteCount: '{count} 張單據',
   note: '單據號碼',
   noteKind: '類別',
-  noteKinds: { DEBIT: '借項', CREDIT: '貸項' },
+  noteKinds: { DEBIT: '繳費通知單', CREDIT: '貸項通知單' },
   policy: '保單號碼',
   accountOn: '入帳日期',
   amount: '金額',
@@ -130,7 +130,7 @@ export const disbursements = {
     to: '致',
     total: '付款總額',
     received: '保險公司應付總額',
-    remark: '保費已扣除佣金，貸項單已扣減。',
+    remark: '保費已扣除佣金，貸項通知單已扣減。',
     computer: '本文件由電腦發出，毋須簽署。',
   },
 };

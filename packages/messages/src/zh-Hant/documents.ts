@@ -225,7 +225,7 @@ export const documents = {
     rest: '保單的其他條款及細則維持不變。',
   },
   creditNote: {
-    amount: '貸項金額',
+    amount: '退還金額',
     noteNumber: '貸項通知單號碼',
     howBack: '此金額會抵銷保單尚欠款項，或退還給你。',
   },
@@ -253,6 +253,7 @@ export const documents = {
     premium: '保費',
     setAgainst: '用於支付',
     kept: '尚未分配，代你保存',
+    chargedBack: '已由發卡銀行收回',
     paid: '已付款',
     computer: '本收據由電腦發出，毋須簽署。',
   },
@@ -265,7 +266,7 @@ export const documents = {
     AUT: '自動轉帳',
     PPS: '繳費靈',
     INS: '直接付予保險公司',
-    OFS: '抵銷貸項單',
+    OFS: '抵銷貸項通知單',
   },
   comparison: {
     bestIn: '{of} 項保障中有 {best} 項最佳',

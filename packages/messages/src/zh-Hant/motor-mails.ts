@@ -25,7 +25,7 @@ export const motorMails: typeof english = {
   approved: {
     subject: '汽車個案 {quotationNumber} 已簽發保單',
     heading: '保單已簽發',
-    intro: '你的汽車個案已獲批核。保單及繳費通知書可在保單服務查閱。',
+    intro: '你的汽車個案已獲批核。保單及繳費通知單可在保單服務查閱。',
   },
   lapsed: {
     subject: '汽車個案 {quotationNumber} 已失效',

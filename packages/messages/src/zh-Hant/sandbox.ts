@@ -56,6 +56,7 @@ export const sandbox = {
   dispute: {
     heading: '試行退單',
     text: '持卡人可向發卡銀行否認付款，銀行會於數月內收回款項。在此會即時發生。',
+    amount: '金額（港元；全數請留空）',
     act: '否認此付款',
   },
   unknown: { pageTitle: '找不到付款', text: '沒有此付款頁。' },

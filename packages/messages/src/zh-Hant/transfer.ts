@@ -3,7 +3,7 @@ export const transfer = {
   description: '以工作簿轉入另一系統的保單、單據及收據：全部匯入，或完全不匯入。',
   lead: '系統會先核對工作簿，你可在寫入前看到將會匯入的內容。',
   template: '下載範本',
-  templateHint: '三張須填寫的工作表、各欄的填寫方法及代號表。',
+  templateHint: '四張須填寫的工作表、各欄的填寫方法及代號表。',
   file: '已填妥的工作簿（xlsx）',
   history: '匯入紀錄',
   empty: '未有匯入紀錄',
@@ -40,7 +40,7 @@ export const transfer = {
   resultDone: '已匯入',
   newRows: '新增',
   knownRows: '已存在',
-  rows: { policies: '保單', notes: '單據', receipts: '收據' },
+  rows: { policies: '保單', persons: '受保人', notes: '單據', receipts: '收據' },
   sums: {
     receivable: '應收客戶',
     payable: '應付保險公司',
@@ -69,7 +69,7 @@ export const transfer = {
     button: '匯出全部',
     running: '正在製作檔案……',
   },
-  sheets: { policies: '保單', notes: '單據', receipts: '收據', readMe: '說明', codes: '代號' },
+  sheets: { policies: '保單', persons: '受保人', notes: '單據', receipts: '收據', readMe: '說明', codes: '代號' },
   columns: {
     policyNumber: '保單號碼',
     transactionNumber: '本公司編號',
@@ -92,6 +92,11 @@ export const transfer = {
     email: '電郵',
     phone: '手提電話',
     remarks: '備註',
+    personNo: '受保人序號',
+    personKind: '受保人類別',
+    passport: '護照號碼',
+    relationship: '與投保人關係',
+    licensedOn: '首次持有駕駛執照日期',
     endorsementNo: '批單編號',
     kind: '類別',
     noteNumber: '單據編號',
@@ -158,6 +163,7 @@ export const transfer = {
     sign: '同一單據的金額須全為正數或全為負數，新保單不可為負數',
     sum: '計算結果為 {expected}，並非 {found}',
     noConsultant: '沒有 TR 代號便沒有顧問分成',
+    personNo: '「{text}」並非受保人序號：每張保單由 1 開始編號',
     noName: '請填寫受保公司或姓氏',
     receiptDiffers: '收據 {text} 各列的內容不一致',
     aboveReceipt: '此收據可用 {expected}，並非 {found}',
@@ -172,19 +178,30 @@ export const transfer = {
   },
   readMe: {
     title: '如何填寫此工作簿',
-    sheets: '填寫「保單」、「單據」及「收據」工作表，每項一列。請勿更改標題。有 * 號的欄必須填寫。',
+    sheets:
+      '填寫「保單」、「受保人」、「單據」及「收據」工作表，每項一列。「受保人」可留空。請勿更改標題。有 * 號的欄必須填寫。',
     whole:
-      '工作簿會全部匯入，或完全不匯入。重複匯入同一工作簿不會產生重複資料：保單以保單號碼識別，單據以保單號碼及批單編號識別，收據以收據編號及所用於的單據識別。',
+      '工作簿會全部匯入，或完全不匯入。重複匯入同一工作簿不會產生重複資料：保單以保單號碼識別，受保人以保單號碼及序號識別，單據以保單號碼及批單編號識別，收據以收據編號及所用於的單據識別。',
     dates: '日期使用日期儲存格或 yyyy-mm-dd。金額以港元計，最多兩個小數位，不可使用公式。百分比可填 15 或 15%。',
     policies: '保單：號碼為保險公司的保單號碼。填寫受保公司，或姓氏及名字。本公司編號留空則由系統給予。',
-    notes: '單據：每張批單一列，000 為保單本身。T = 實收保費 + 徵費；P = T − C。貸項單據為負數。佣金率可留空。',
+    persons:
+      '受保人：投保人以外每名受保人一列，每張保單由 1 開始編號。類別：A 成人、C 小童、S 學生、D 駕駛者、H 家庭傭工。關係：S 投保人本人、SP 配偶、CH 子女、PA 父母、SI 兄弟姊妹、EM 僱員、OT 其他。',
+    notes: '單據：每張批單一列，000 為保單本身。T = 實收保費 + 徵費；P = T − C。貸項通知單為負數。佣金率可留空。',
     balances:
       '單據：填寫截至今天保險公司已收的金額、已提取的佣金，以及是否已付顧問。單據結清前，保險公司已收的金額不可多於該單據已收的款項。',
     receipts:
       '收據：收據每用於一張單據填一列，收據編號及金額相同；未用於任何單據的款項不填保單號碼。只有支票或信用卡付款可以沒有存入日期。',
     methods:
-      '付款方式：CHQ、FPS、TT、CSH、AUT、PPS、CC；INS 直接付予保險公司；OFS 抵銷（兩列合計為零）；WOF 撇帳（最多 1.00）；RFD 退還客戶（貸項單據，負數）。',
+      '付款方式：CHQ、FPS、TT、CSH、AUT、PPS、CC；INS 直接付予保險公司；OFS 抵銷（兩列合計為零）；WOF 撇帳（最多 1.00）；RFD 退還客戶（貸項通知單，負數）。',
     ended: '終止原因：cancelled（取消）、void（作廢）、lapsed（失效）或 renewed（已續保）；保單自然到期則留空。',
   },
-  codes: { insurers: '保險公司', products: '產品', kinds: '類別', methods: '付款方式', endings: '終止原因' },
+  codes: {
+    insurers: '保險公司',
+    products: '產品',
+    kinds: '類別',
+    methods: '付款方式',
+    endings: '終止原因',
+    personKinds: '受保人類別',
+    relationships: '關係',
+  },
 };

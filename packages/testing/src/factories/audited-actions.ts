@@ -32,6 +32,7 @@ import { workbookDesk } from '../catalogue-workbook.ts';
 import { A_PASSWORD, aCaptcha, aSession, aUser, ownPage, type SignedIn, signedInAs } from './accounts.ts';
 import { anOpenLine, aReceipt } from './bank.ts';
 import { aSettledNote } from './booked-notes.ts';
+import { callAs, granted } from './calls.ts';
 import {
   aClientsPolicy,
   askForChange,
@@ -44,10 +45,10 @@ import {
   sendClientLink,
   takeUpChange,
 } from './client-links.ts';
-import { aConsultant, addCase, aSubmittedCase, askForItems, callAs, granted, updateCase } from './commercial-cases.ts';
+import { aConsultant, addCase, aSubmittedCase, askForItems, updateCase } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile } from './content-requests.ts';
-import { aPaymentDraft, move, savePayment, told } from './disbursements.ts';
+import { aPaymentDraft, move, savePayment } from './disbursements.ts';
 import { approveDraft, aYearsPolicy, deleteDraft, returnDraft, saveDraft, submitDraft } from './endorsements.ts';
 import { aLink, answerByLink, openLink, revokeLink, saveContacts, sendNewLink } from './insurer-links.ts';
 import { auditedMotorCases as motorActions } from './motor-actions.ts';
@@ -71,7 +72,7 @@ import {
   theApplicantInsured,
   wire,
 } from './purchases.ts';
-import { auditedReceipts } from './receipts.ts';
+import { auditedReceipts } from './receipt-requests.ts';
 import { aDocument, aKeptFile } from './stored-files.ts';
 import { aLiabilityCase, writeMatter } from './subject-matter.ts';
 import { aQuoteRequest } from './workflow-cases.ts';
@@ -107,7 +108,7 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
   const approver = await signedInAs(shop, ['approver']);
   const paymentDraft = () => aPaymentDraft(shop, payer, { surname: canary.name });
   const movePayment = async (...[name, user, payment]: PaymentMove) =>
-    told(await move(shop, insurerPaymentCalls, name, user, payment));
+    granted(await move(shop, insurerPaymentCalls, name, user, payment));
   const asked = { askedNote: `Call ${canary.phone}` };
   async function ok(
     method: 'GET' | 'POST' | 'PUT',
@@ -573,8 +574,8 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
     'disbursement.made': () => paymentDraft(),
     'disbursement.changed': async () => {
       const note = await aSettledNote(shop);
-      const { number, version } = told(await savePayment(shop, payer, [note]));
-      return told(await savePayment(shop, payer, [note], { number, version }));
+      const { number, version } = granted(await savePayment(shop, payer, [note]));
+      return granted(await savePayment(shop, payer, [note], { number, version }));
     },
     'disbursement.submitted': async () => movePayment('submit', payer, await paymentDraft()),
     'disbursement.approved': async () =>
@@ -586,7 +587,7 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       const approved = await movePayment('approve', approver, await movePayment('submit', payer, await paymentDraft()));
       const key = randomUUID();
       await move(shop, insurerPaymentCalls, 'pay', payer, approved, key);
-      return told(await move(shop, insurerPaymentCalls, 'pay', payer, approved, key));
+      return granted(await move(shop, insurerPaymentCalls, 'pay', payer, approved, key));
     },
     'policy.lapsed': async () => {
       const number = await aYearsPolicy(shop);

@@ -12,7 +12,8 @@ import { writeMail } from '../../../../apps/api/src/modules/mail/write-mail.ts';
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { ownPage, type SignedIn, signedInAs } from './accounts.ts';
-import { A_PDF, callAs, granted, uploadTo } from './commercial-cases.ts';
+import { callAs, granted } from './calls.ts';
+import { A_PDF, uploadTo } from './commercial-cases.ts';
 import { anIssuedEndorsement, aYearsPolicy } from './endorsements.ts';
 import { buyLine } from './lines.ts';
 import { aNotice, anApplicant, notify, wire } from './purchases.ts';
@@ -152,10 +153,10 @@ export async function aClientWhoOwes(shop: TestApp, people: { readonly writer: U
 }
 
 /** Tells the server what the gateway would of a payment of notes. */
-export async function gatewaySays(shop: TestApp, gatewayUrl: string | null, type = 'paid') {
+export async function gatewaySays(shop: TestApp, gatewayUrl: string | null, type = 'paid', data: object = {}) {
   const session = gatewayUrl?.split('/').at(-1) ?? '';
   const payment = { session, applicationRef: '', paymentRef: '', total: '', gatewayUrl: gatewayUrl ?? '' };
-  return notify(shop, await aNotice(shop, payment, { type }));
+  return notify(shop, await aNotice(shop, payment, { type, data: { ...data } }));
 }
 
 /** The policy's id behind a link. */

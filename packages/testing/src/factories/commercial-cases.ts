@@ -11,7 +11,7 @@ import type { Shape } from '@onegi/contract/shape';
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { type SignedIn, signedInAs } from './accounts.ts';
-import { type Answer, call } from './purchases.ts';
+import { callAs, granted } from './calls.ts';
 
 export const A_PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n% of CHAN TAI MAN\ntrailer\n<<>>\n%%EOF\n';
 
@@ -51,34 +51,6 @@ export const aPackage = {
 } as const satisfies CaseInput;
 
 type Input = Partial<CaseInput> & { templateId?: TemplateId };
-
-/** What a call answers in words of the domain; undefined where it refused. */
-export interface Outcome<T = CaseDetail> extends Omit<Answer, 'data'> {
-  readonly data: T | undefined;
-}
-
-/** Calls as a user, in words of the domain. */
-export async function callAs<C extends Call>(
-  shop: TestApp,
-  declared: C,
-  user: Pick<SignedIn, 'browser'>,
-  { body, query, key }: { body?: object; query?: Record<string, string>; key?: string } = {},
-): Promise<Outcome<AnswerOf<C>>> {
-  const sent = body && (declared.body as Shape).codec.encode(body as never);
-  const search = query ? `?${new URLSearchParams(query)}` : '';
-  const headers = { ...user.browser, ...(key ? { 'idempotency-key': key } : {}) };
-  const { data, ...rest } = await call(shop, declared.method, `${declared.path}${search}`, sent, headers);
-  return {
-    ...rest,
-    data: data === null ? undefined : (schemaOf(declared.answer).decode(data as never) as AnswerOf<C>),
-  };
-}
-
-/** What was answered, where nothing may have been refused. */
-export function granted<T>({ data, code, fieldTexts }: Outcome<T>): T {
-  if (data === undefined) throw new Error(`Refused: ${code} ${JSON.stringify(fieldTexts)}`);
-  return data;
-}
 
 export const aConsultant = (shop: TestApp, code = `TR${randomUUID().slice(0, 6).toUpperCase()}`): Promise<SignedIn> =>
   signedInAs(shop, ['consultant'], { consultantCodes: [code] });

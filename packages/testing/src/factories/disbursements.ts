@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type AnswerOf, type BodyOf, type Call, schemaOf } from '@onegi/contract/call';
+import type { BodyOf, Call } from '@onegi/contract/call';
 import { agedNoteList, ageingList } from '@onegi/contract/calls/settlement/ageing';
 import * as commission from '@onegi/contract/calls/settlement/commission';
 import * as insurers from '@onegi/contract/calls/settlement/insurer-payments';
 import { recordReminded } from '@onegi/contract/calls/settlement/reminders';
 import { clientStatement, consultantStatement, insurerStatement } from '@onegi/contract/calls/settlement/statements';
 import { addDays } from '@onegi/contract/lines/dates';
-import type { Shape } from '@onegi/contract/shape';
 import { remindClients } from '../../../../apps/api/src/modules/settlement/ageing/remind-clients.ts';
 import type { DisbursementTable } from '../../../../apps/api/src/modules/settlement/disbursements/disbursement-workflow.ts';
 import type { DisbursementState } from '../../../../apps/api/src/modules/settlement/tables.ts';
@@ -14,49 +13,7 @@ import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { aUser, type SignedIn, signedInAs } from './accounts.ts';
 import { aNote, aSettledNote, type BookedNote, type NoteExample } from './booked-notes.ts';
-import { call } from './purchases.ts';
-
-interface Sent {
-  readonly params?: Record<string, string>;
-  readonly query?: Record<string, string>;
-  readonly body?: object;
-  readonly key?: string;
-}
-
-/** What was answered: the status, and the data or the code of the refusal. */
-export interface Heard<D> {
-  readonly status: number;
-  readonly code: string | undefined;
-  readonly data: D | undefined;
-  readonly fields: readonly string[];
-}
-
-/** Calls as a user, in domain names. */
-export async function ask<C extends Call>(
-  shop: TestApp,
-  declared: C,
-  user: Pick<SignedIn, 'browser'>,
-  { params = {}, query, body, key }: Sent = {},
-): Promise<Heard<AnswerOf<C>>> {
-  const encode = (part: unknown, value: object) =>
-    (part as Shape).codec.encode(value as never) as Record<string, string>;
-  let path = declared.path;
-  for (const [name, value] of Object.entries(declared.params ? encode(declared.params, params) : {})) {
-    path = path.replace(`{${name}}`, encodeURIComponent(value));
-  }
-  const search = query ? `?${new URLSearchParams(encode(declared.query, query))}` : '';
-  const headers = { ...user.browser, ...(key ? { 'idempotency-key': key } : {}) };
-  const sent = body ? encode(declared.body, body) : undefined;
-  const { status, code, data, fields } = await call(shop, declared.method, `${path}${search}`, sent, headers);
-  const answer = data === null || data === undefined ? undefined : schemaOf(declared.answer).decode(data as never);
-  return { status, code, data: answer as AnswerOf<C> | undefined, fields: fields as unknown as readonly string[] };
-}
-
-/** The data of an answer, where nothing may have been refused. */
-export function told<D>({ data, code, fields }: Heard<D>): D {
-  if (data === undefined) throw new Error(`Refused: ${code} ${fields}`);
-  return data;
-}
+import { callAs, encoded, granted, type Outcome } from './calls.ts';
 
 /** Two of finance, and one who approves. */
 export async function payers(shop: TestApp) {
@@ -76,7 +33,7 @@ export const savePayment = (
   more: object = {},
   key?: string,
 ) =>
-  ask(shop, insurers.saveInsurerPayment, user, {
+  callAs(shop, insurers.saveInsurerPayment, user, {
     body: { insurerCode: notes[0]?.insurer ?? 'LPG', noteIds: notes.map(({ noteId }) => noteId), ...more },
     ...(key ? { key } : {}),
   });
@@ -98,11 +55,11 @@ export const move = async (
   user: Pick<SignedIn, 'browser'>,
   { number, version }: Pick<Moved, 'number' | 'version'>,
   key?: string,
-): Promise<Heard<Moved>> => {
+): Promise<Outcome<Moved>> => {
   const reason = name === 'giveBack' || name === 'cancel' ? { reason: 'A note is missing' } : {};
   const bankReference = name === 'pay' ? { bankReference: 'FT26330001' } : {};
   const body = { number, version, ...reason, ...bankReference };
-  return (await ask(shop, calls[name] as Call, user, { body, ...(key ? { key } : {}) })) as Heard<Moved>;
+  return (await callAs(shop, calls[name] as Call, user, { body, ...(key ? { key } : {}) })) as Outcome<Moved>;
 };
 
 /** Submitted by one, approved by another. */
@@ -112,24 +69,24 @@ export async function approved<D extends Moved>(
   { finance, approver }: Payers,
   made: D,
 ) {
-  const submitted = told(await move(shop, calls, 'submit', finance, made));
-  return told(await move(shop, calls, 'approve', approver, submitted));
+  const submitted = granted(await move(shop, calls, 'submit', finance, made));
+  return granted(await move(shop, calls, 'approve', approver, submitted));
 }
 
 /** The same, and paid. */
 export async function paidOut<D extends Moved>(shop: TestApp, calls: MoveCalls, people: Payers, made: D) {
-  return told(await move(shop, calls, 'pay', people.finance, await approved(shop, calls, people, made)));
+  return granted(await move(shop, calls, 'pay', people.finance, await approved(shop, calls, people, made)));
 }
 
 /** A draft of a payment for a note of its own. */
 export const aPaymentDraft = async (shop: TestApp, user: Pick<SignedIn, 'browser'>, example: NoteExample = {}) =>
-  told(await savePayment(shop, user, [await aSettledNote(shop, example)]));
+  granted(await savePayment(shop, user, [await aSettledNote(shop, example)]));
 
 /** A draft of the drawing of everything that is held. */
 export async function aDrawingDraft(shop: TestApp, user: Pick<SignedIn, 'browser'>) {
   await aSettledNote(shop);
   const body = { earnedUntil: shop.clock.today() };
-  return told(await ask(shop, commission.saveCommissionDrawing, user, { body }));
+  return granted(await callAs(shop, commission.saveCommissionDrawing, user, { body }));
 }
 
 const aCode = () => `TR${randomUUID().slice(0, 6).toUpperCase()}`;
@@ -142,11 +99,11 @@ const inAMonth = (today: string) => {
 export async function aPayoutDraft(shop: TestApp, user: Pick<SignedIn, 'browser'>, consultantCode = aCode()) {
   await aSettledNote(shop, { consultantCode });
   const body = { payableOn: inAMonth(shop.clock.today()) };
-  const { made } = told(await ask(shop, commission.runPayouts, user, { body }));
+  const { made } = granted(await callAs(shop, commission.runPayouts, user, { body }));
   const opened = await Promise.all(
-    made.map((number) => ask(shop, commission.payoutCalls.open, user, { params: { numberOpened: number } })),
+    made.map((number) => callAs(shop, commission.payoutCalls.open, user, { params: { numberOpened: number } })),
   );
-  const own = opened.map(told).find((payout) => payout.consultantCode === consultantCode);
+  const own = opened.map(granted).find((payout) => payout.consultantCode === consultantCode);
   if (!own) throw new Error('No payout was made');
   return own;
 }
@@ -202,7 +159,7 @@ export const giveReminder = (
   user: Pick<SignedIn, 'browser'>,
   given: Partial<BodyOf<typeof recordReminded>> & { readonly reminderId: string },
 ) =>
-  ask(shop, recordReminded, user, {
+  callAs(shop, recordReminded, user, {
     body: { givenVia: 'phone', givenOn: shop.clock.today(), reminderNote: 'Reached at home', ...given },
     key: randomUUID(),
   });
@@ -210,8 +167,6 @@ export const giveReminder = (
 /** A request for every call of money that leaves, of ageing and of statements, made anew for every attempt. */
 export function disbursementRequests(shop: TestApp): Record<string, () => Promise<AccountRequest>> {
   const people = payers(shop);
-  const wire = (declared: Call, part: 'body' | 'query' | 'params', value: object) =>
-    (declared[part] as Shape).codec.encode(value as never) as Record<string, unknown>;
   const headers = async () => (await people).finance.browser;
   const asApprover = async () => (await people).approver.browser;
   const moves = (
@@ -227,14 +182,14 @@ export function disbursementRequests(shop: TestApp): Record<string, () => Promis
         const bankReference = move === 'pay' ? { bankReference: 'FT26330001' } : {};
         return {
           headers: await who(),
-          body: wire(calls[move], 'body', { number, version, ...reason, ...bankReference }),
+          body: encoded(calls[move], 'body', { number, version, ...reason, ...bankReference }),
         };
       };
-    const submitted = async () => told(await move(shop, calls, 'submit', (await people).finance, await make()));
+    const submitted = async () => granted(await move(shop, calls, 'submit', (await people).finance, await make()));
     return {
       [`open${name}`]: async () => ({
         headers: await headers(),
-        params: wire(calls.open, 'params', { numberOpened: (await make()).number }),
+        params: encoded(calls.open, 'params', { numberOpened: (await make()).number }),
       }),
       [`submit${name}`]: request('submit', make),
       [`approve${name}`]: request('approve', submitted, asApprover),
@@ -262,11 +217,11 @@ export function disbursementRequests(shop: TestApp): Record<string, () => Promis
   };
   const body = (declared: Call, value: object) => async () => ({
     headers: await headers(),
-    body: wire(declared, 'body', value),
+    body: encoded(declared, 'body', value),
   });
   const query = (declared: Call, value: object) => async () => ({
     headers: await headers(),
-    query: wire(declared, 'query', value),
+    query: encoded(declared, 'query', value),
   });
   const listed = (name: string) => ({ [name]: async () => ({ headers: await headers(), body: {} }) });
   const today = shop.clock.today();
@@ -277,13 +232,13 @@ export function disbursementRequests(shop: TestApp): Record<string, () => Promis
   ) => {
     const request = (declared: Call) => async () => ({
       headers: await headers(),
-      query: wire(declared, 'query', { key: await key(), ...period }),
+      query: encoded(declared, 'query', { key: await key(), ...period }),
     });
     return Object.fromEntries(Object.values(calls).map((declared) => [declared.name, request(declared)]));
   };
   const file = (declared: Call) => async () => ({
     headers: await headers(),
-    params: wire(declared, 'params', { numberOpened: (await aPayment()).number }),
+    params: encoded(declared, 'params', { numberOpened: (await aPayment()).number }),
     query: { language: 'en' },
   });
   const client = aSettledNote(shop).then(({ policyId }) => policyId);
@@ -297,12 +252,12 @@ export function disbursementRequests(shop: TestApp): Record<string, () => Promis
     insurersDue: async () => ({ headers: await headers() }),
     insurerNotesDue: async () => ({
       headers: await headers(),
-      params: wire(insurers.insurerNotesDue, 'params', { insurerCode: 'LPG' }),
+      params: encoded(insurers.insurerNotesDue, 'params', { insurerCode: 'LPG' }),
     }),
     saveInsurerPayment: async () => {
       const note = await aSettledNote(shop);
       const value = { insurerCode: note.insurer, noteIds: [note.noteId] };
-      return { headers: await headers(), body: wire(insurers.saveInsurerPayment, 'body', value) };
+      return { headers: await headers(), body: encoded(insurers.saveInsurerPayment, 'body', value) };
     },
     remittancePdf: file(insurers.remittancePdf),
     remittanceWorkbook: file(insurers.remittanceWorkbook),
@@ -310,17 +265,20 @@ export function disbursementRequests(shop: TestApp): Record<string, () => Promis
     commissionHeld: query(commission.commissionHeld, { earnedUntil: today }),
     saveCommissionDrawing: async () => {
       await aSettledNote(shop);
-      return { headers: await headers(), body: wire(commission.saveCommissionDrawing, 'body', { earnedUntil: today }) };
+      return {
+        headers: await headers(),
+        body: encoded(commission.saveCommissionDrawing, 'body', { earnedUntil: today }),
+      };
     },
     ...moves(commission.drawingCalls, 'CommissionDrawing', aDrawing),
     payoutsDue: query(commission.payoutsDue, { payableOn: today }),
     runPayouts: async () => {
       await aSettledNote(shop, { consultantCode: aCode() });
-      return { headers: await headers(), body: wire(commission.runPayouts, 'body', { payableOn: inAMonth(today) }) };
+      return { headers: await headers(), body: encoded(commission.runPayouts, 'body', { payableOn: inAMonth(today) }) };
     },
     refreshPayout: async () => {
       const { number, version } = await aPayout();
-      return { headers: await headers(), body: wire(commission.refreshPayout, 'body', { number, version }) };
+      return { headers: await headers(), body: encoded(commission.refreshPayout, 'body', { number, version }) };
     },
     ...moves(commission.payoutCalls, 'CommissionPayout', aPayout),
     ...statements(clientStatement, () => client),

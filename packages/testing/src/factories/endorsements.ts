@@ -10,7 +10,7 @@ import type { Shape } from '@onegi/contract/shape';
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { aUser, type SignedIn, signedInAs } from './accounts.ts';
-import { callAs, granted } from './commercial-cases.ts';
+import { callAs, granted } from './calls.ts';
 import { insertPolicy, type PolicyExample } from './policies.ts';
 
 type User = Pick<SignedIn, 'browser'>;

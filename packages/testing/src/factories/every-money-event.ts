@@ -7,9 +7,9 @@ import * as refunds from '@onegi/contract/calls/settlement/refunds';
 import type { TestApp } from '../app.ts';
 import type { SignedIn } from './accounts.ts';
 import { bankLinesOf, importStatement, statementCsv } from './bank.ts';
-import { callAs, granted } from './commercial-cases.ts';
-import { ask, type Payers, paidOut, payers, savePayment, told } from './disbursements.ts';
-import { aNotice, aPayment, notify } from './purchases.ts';
+import { callAs, granted } from './calls.ts';
+import { type Payers, paidOut, payers, savePayment } from './disbursements.ts';
+import { aNotice, aPayment, notify, partChargedBack } from './purchases.ts';
 import { allocate, aNote, askRefund, cheque, move, type NoteExample, record } from './receipts.ts';
 
 const consultantCode = 'TR0001';
@@ -38,7 +38,7 @@ async function aCoveredGap(shop: TestApp, people: Payers): Promise<void> {
   const note = await aSharedNote(shop);
   const paid = granted(await record(shop, finance, { ...cheque, parts: [[note.noteId, 100_000]] }));
   const banked = granted(await move(shop, finance, paid, 'bank'));
-  const payment = told(await savePayment(shop, finance, [{ noteId: note.noteId, insurer: 'LPG' }]));
+  const payment = granted(await savePayment(shop, finance, [{ noteId: note.noteId, insurer: 'LPG' }]));
   await paidOut(shop, insurerPaymentCalls, people, payment);
   granted(await move(shop, finance, banked, 'dishonour'));
   granted(await callAs(shop, receipts.coverGap, finance, { body: { noteId: note.noteId, coveredCents: 90_000 } }));
@@ -56,7 +56,7 @@ async function creditNotes(shop: TestApp, people: Payers): Promise<void> {
   granted(await record(shop, finance, { parts: [[second.noteId, 100_000]] }));
   const { noteId } = await aNote(shop, { ...credit, policyId: second.policyId });
   const insurer = 'LPG';
-  const returned = told(
+  const returned = granted(
     await savePayment(shop, finance, [
       { noteId: second.noteId, insurer },
       { noteId, insurer },
@@ -66,17 +66,19 @@ async function creditNotes(shop: TestApp, people: Payers): Promise<void> {
   await refundOf(shop, people, { noteId, amountKeyed: 20_000 });
 }
 
-/** A card payment through the gateway, and a card of the office's machine, paid out together. */
+/** Card payments through the gateway, and a card of the office's machine, paid out together. Of two a bank takes back a part. */
 async function cards(shop: TestApp, { finance }: Payers): Promise<void> {
-  await notify(shop, await aNotice(shop, await aPayment(shop)));
+  const [early, late] = [await aPayment(shop), await aPayment(shop)];
+  for (const payment of [early, late]) await notify(shop, await aNotice(shop, payment));
+  await partChargedBack(shop, early, 1_234);
   granted(await record(shop, finance, { method: 'CC', amountCents: 12_345 }));
   const found = await shop.deps.db
     .selectFrom('receipts')
-    .select(['id', 'amount_cents'])
+    .select(['id', 'amount_cents', 'charged_back_cents'])
     .where('method', '=', 'CC')
     .where('bank_status', '=', 'unbanked')
     .execute();
-  const sum = found.reduce((all, { amount_cents }) => all + amount_cents, 0);
+  const sum = found.reduce((all, { amount_cents, charged_back_cents }) => all + amount_cents - charged_back_cents, 0);
   const body = {
     receiptIds: found.map(({ id }) => id),
     feeCents: 345,
@@ -85,6 +87,7 @@ async function cards(shop: TestApp, { finance }: Payers): Promise<void> {
     bankReference: 'PO-1',
   };
   granted(await callAs(shop, receipts.recordGatewayPayout, finance, { body }));
+  await partChargedBack(shop, late, 2_345);
 }
 
 /** What the bank showed: a receipt, what was no movement and is explained, and what nobody has looked at. */
@@ -99,7 +102,7 @@ async function aStatement(shop: TestApp, finance: SignedIn): Promise<void> {
   await importStatement(shop, finance, statementCsv(lines));
   const charge = (await bankLinesOf(shop)).find(({ reference }) => reference === 'CHARGE');
   const body = { note: 'A charge of the bank' };
-  told(await ask(shop, bankLines.explainBankLine, finance, { params: { lineId: charge?.lineId ?? '' }, body }));
+  granted(await callAs(shop, bankLines.explainBankLine, finance, { params: { lineId: charge?.lineId ?? '' }, body }));
 }
 
 /** Whatever moves money, done once as the office does it, so that every table of money has rows; payouts a month later. */
@@ -108,7 +111,7 @@ export async function everyMoneyEvent(shop: TestApp, payableOn: string): Promise
   const { finance } = people;
   const note = await aSharedNote(shop);
   granted(await record(shop, finance, { parts: [[note.noteId, 100_000]], amountCents: 150_000 }));
-  const payment = told(await savePayment(shop, finance, [{ noteId: note.noteId, insurer: 'LPG' }]));
+  const payment = granted(await savePayment(shop, finance, [{ noteId: note.noteId, insurer: 'LPG' }]));
   await paidOut(shop, insurerPaymentCalls, people, payment);
   const short = await aSharedNote(shop);
   const almost = granted(await record(shop, finance, { ...cheque, amountCents: 99_950 }));
@@ -125,16 +128,16 @@ export async function everyMoneyEvent(shop: TestApp, payableOn: string): Promise
   await creditNotes(shop, people);
   await cards(shop, people);
   await aStatement(shop, finance);
-  const drawn = await ask(shop, commission.saveCommissionDrawing, finance, {
+  const drawn = await callAs(shop, commission.saveCommissionDrawing, finance, {
     body: { earnedUntil: shop.clock.today() },
   });
-  await paidOut(shop, commission.drawingCalls, people, told(drawn));
+  await paidOut(shop, commission.drawingCalls, people, granted(drawn));
   shop.clock.set(payableOn);
   people = await payers(shop);
-  const { made } = told(await ask(shop, commission.runPayouts, people.finance, { body: { payableOn } }));
+  const { made } = granted(await callAs(shop, commission.runPayouts, people.finance, { body: { payableOn } }));
   const [number = ''] = made;
-  const payout = told(
-    await ask(shop, commission.payoutCalls.open, people.finance, { params: { numberOpened: number } }),
+  const payout = granted(
+    await callAs(shop, commission.payoutCalls.open, people.finance, { params: { numberOpened: number } }),
   );
   await paidOut(shop, commission.payoutCalls, people, payout);
 }

@@ -9,7 +9,8 @@ import { writeMail } from '../../../../apps/api/src/modules/mail/write-mail.ts';
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { ownPage, type SignedIn, signedInAs } from './accounts.ts';
-import { A_PDF, aConsultant, aSubmittedCase, callAs, granted } from './commercial-cases.ts';
+import { callAs, granted } from './calls.ts';
+import { A_PDF, aConsultant, aSubmittedCase } from './commercial-cases.ts';
 
 type User = Pick<SignedIn, 'browser'>;
 

@@ -4,7 +4,8 @@ import { caseFields as c } from '@onegi/contract/fields/commercial';
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { type SignedIn, signedInAs } from './accounts.ts';
-import { aConsultant, callAs, granted } from './commercial-cases.ts';
+import { callAs, granted } from './calls.ts';
+import { aConsultant } from './commercial-cases.ts';
 import { acceptOffer, someOffers } from './offers.ts';
 
 type Input = Parameters<typeof someOffers>[3];

@@ -2,7 +2,7 @@ import * as calls from '@onegi/contract/calls/motor/cases';
 import type { AuditAction } from '@onegi/contract/fields/audit';
 import { lapseMotorCases } from '../../../../apps/api/src/modules/motor/lapse-cases.ts';
 import type { TestApp } from '../app.ts';
-import { granted } from './commercial-cases.ts';
+import { granted } from './calls.ts';
 import { addMotorCase, aMotorCase, aMotorDesk, moveMotorCase, printOf, saveMotorCase } from './motor-cases.ts';
 
 type MotorAction = Extract<AuditAction, `motorCase.${string}`>;

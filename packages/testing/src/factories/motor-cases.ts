@@ -14,7 +14,8 @@ import { makeThumbnails } from '../../../../apps/api/src/modules/motor/thumbnail
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { aUser, type SignedIn, signedInAs } from './accounts.ts';
-import { A_PDF, callAs, granted, uploadTo } from './commercial-cases.ts';
+import { callAs, granted } from './calls.ts';
+import { A_PDF, uploadTo } from './commercial-cases.ts';
 import { aLineQuoteRef } from './lines.ts';
 
 export const aBroker = (shop: TestApp, role: 'BK' | 'AS' = 'BK', isCoded = true): Promise<SignedIn> =>

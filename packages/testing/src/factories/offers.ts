@@ -8,7 +8,8 @@ import type { Shape } from '@onegi/contract/shape';
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { type SignedIn, signedInAs } from './accounts.ts';
-import { aCaseIn, aSubmittedCase, callAs, granted } from './commercial-cases.ts';
+import { callAs, granted } from './calls.ts';
+import { aCaseIn, aSubmittedCase } from './commercial-cases.ts';
 
 type User = Pick<SignedIn, 'browser'>;
 /** An offer as it was shown to who does something with it. */

@@ -5,7 +5,8 @@ import { policyDocumentFields as d } from '@onegi/contract/fields/policy-documen
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { type SignedIn, signedInAs } from './accounts.ts';
-import { A_PDF, callAs, granted, uploadTo } from './commercial-cases.ts';
+import { callAs, granted } from './calls.ts';
+import { A_PDF, uploadTo } from './commercial-cases.ts';
 import { bookEndorsement, insertPolicy, type PolicyExample } from './policies.ts';
 
 type User = Pick<SignedIn, 'browser'>;

@@ -8,14 +8,15 @@ import { headingOf, sheetNameOf } from '../../../../apps/api/src/modules/transfe
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { type SignedIn, signedInAs } from './accounts.ts';
+import { callAs, granted } from './calls.ts';
 import { uploadTo } from './commercial-cases.ts';
-import { ask, told } from './disbursements.ts';
 
 type Cells = Readonly<Partial<Record<ImportColumn, SheetCell>>>;
 
 /** What stands in a workbook, row by row: a number of cents is written as dollars. */
 export interface ImportExample {
   readonly policies?: readonly Cells[];
+  readonly persons?: readonly Cells[];
   readonly notes?: readonly Cells[];
   readonly receipts?: readonly Cells[];
 }
@@ -33,6 +34,18 @@ export const anImportedPolicy = {
   hkid: 'A123456(3)',
   email: 'chan.tai.man@example.com',
   phone: '91234567',
+} as const satisfies Cells;
+
+export const anImportedPerson = {
+  policyNumber: 'HK-000001',
+  personNo: '1',
+  personKind: 'D',
+  surname: 'WONG',
+  firstName: 'SIU MING',
+  hkid: 'B123456(6)',
+  bornOn: '1991-02-03',
+  relationship: 'SP',
+  licensedOn: '2015-06-07',
 } as const satisfies Cells;
 
 /** A private car: HK$10,679.24 from the client, 9,306.04 to the insurer, 1,373.20 kept, of it 823.92 the consultant's. */
@@ -82,7 +95,7 @@ export const uploadWorkbook = (
 ) => uploadTo(shop, calls.uploadPolicyImport, user, { name, contents });
 
 export const readImportOf = async (shop: TestApp, user: Pick<SignedIn, 'browser'>, importId: string) =>
-  told(await ask(shop, calls.describePolicyImport, user, { params: { importId } }));
+  granted(await callAs(shop, calls.describePolicyImport, user, { params: { importId } }));
 
 /** Waits until the background has done with it. */
 async function settled(shop: TestApp, user: Pick<SignedIn, 'browser'>, importId: string) {
@@ -108,7 +121,7 @@ export async function checkedImport(
 }
 
 export const startImport = (shop: TestApp, user: Pick<SignedIn, 'browser'>, importId: string) =>
-  ask(shop, calls.startPolicyImport, user, { params: { importId } });
+  callAs(shop, calls.startPolicyImport, user, { params: { importId } });
 
 /** A workbook, checked and imported. */
 export async function importedWorkbook(
@@ -118,7 +131,7 @@ export async function importedWorkbook(
 ) {
   const { importId, stage, problems } = await checkedImport(shop, user, example);
   if (stage !== 'ready') throw new Error(`Not in order: ${JSON.stringify(problems.slice(0, 5))}`);
-  told(await startImport(shop, user, importId));
+  granted(await startImport(shop, user, importId));
   return settled(shop, user, importId);
 }
 

@@ -5,7 +5,7 @@ import { policyFields as p } from '@onegi/contract/fields/policies';
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { type SignedIn, signedInAs } from './accounts.ts';
-import { callAs, granted } from './commercial-cases.ts';
+import { callAs, granted } from './calls.ts';
 import { insertPolicy, type PolicyExample } from './policies.ts';
 
 /** Which policy a query asks about, and which endorsement of it. */

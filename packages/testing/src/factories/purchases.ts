@@ -225,6 +225,17 @@ export async function chargedBack(test: TestApp, payment: OpenPayment, id?: stri
   return notify(test, await aNotice(test, payment, { type: 'chargedBack', ...(id ? { id } : {}) }));
 }
 
+/** The same of a part, or of another amount of any kind. */
+export async function partChargedBack(
+  test: TestApp,
+  payment: OpenPayment,
+  amount: unknown,
+  { id, currency }: { id?: string; currency?: string } = {},
+): Promise<Answer> {
+  const data = { amount, ...(currency ? { currency } : {}) };
+  return notify(test, await aNotice(test, payment, { type: 'chargedBack', ...(id ? { id } : {}), data }));
+}
+
 /** The row of a payment, by the page at the gateway. */
 export async function paymentIdOf({ deps }: TestApp, { session }: OpenPayment): Promise<string> {
   const row = await deps.db

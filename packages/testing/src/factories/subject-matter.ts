@@ -5,7 +5,8 @@ import type { Shape } from '@onegi/contract/shape';
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import type { SignedIn } from './accounts.ts';
-import { aConsultant, addCase, callAs, granted } from './commercial-cases.ts';
+import { callAs, granted } from './calls.ts';
+import { aConsultant, addCase } from './commercial-cases.ts';
 
 type User = Pick<SignedIn, 'browser'>;
 

@@ -10,8 +10,9 @@ import type { RequestStatus } from '../../../../apps/api/src/modules/requests/ta
 import { workflows } from '../../../../apps/api/src/workflows.ts';
 import type { TestApp } from '../app.ts';
 import { aUser } from './accounts.ts';
+import { granted } from './calls.ts';
 import { aWaitingChange } from './client-links.ts';
-import { aCaseIn, granted } from './commercial-cases.ts';
+import { aCaseIn } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile, aFaq } from './content-requests.ts';
 import { aDisbursementIn } from './disbursements.ts';

@@ -70,7 +70,7 @@ async function ok(method: 'GET' | 'POST' | 'PUT', path: string, body?: Json, hea
 }
 
 /** A payment of a new application, of which the gateway has told this. */
-async function told(...types: string[]) {
+async function paymentAfter(...types: string[]) {
   const payment = await aPayment(shop);
   for (const type of types) await notify(shop, await aNotice(shop, payment, { type }));
   return payment;
@@ -125,12 +125,12 @@ for (const [name, event] of Object.entries(everyAction)) {
 const cards: Json[] = await ok('POST', '/buy/plan-travel', aTrip);
 const listed = cards.find((one) => one.quoteRef && one[wire.method] === 'A' && one[wire.applyUrl] === '/apply');
 const [open, failed, expired, pending, issued, refunded] = [
-  await told(),
-  await told('failed'),
-  await told('expired'),
-  await told('pending'),
-  await told('paid'),
-  await told('paid', 'refunded'),
+  await paymentAfter(),
+  await paymentAfter('failed'),
+  await paymentAfter('expired'),
+  await paymentAfter('pending'),
+  await paymentAfter('paid'),
+  await paymentAfter('paid', 'refunded'),
 ];
 const unheard = await paidUnheard();
 const draft = (await fillIn(shop, await aDraft(shop))).data;

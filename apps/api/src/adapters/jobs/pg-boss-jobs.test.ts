@@ -129,23 +129,23 @@ test('what is given up goes to where it is told of, once, and in batches too', a
 test('a job carries the id of the request that caused it, through the jobs it queues in turn', async () => {
   const first = queueOf('first-of-two');
   const second = queueOf('second-of-two');
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const jobs = await aProcess((self) => {
     self.work(first, {
       run: async ({ number }) => {
-        heard.push(currentRequestId());
+        received.push(currentRequestId());
         await enqueue(self, second, [number]);
       },
     });
-    self.work(second, { run: async (data) => void heard.push({ ...data, heard: currentRequestId() }) });
+    self.work(second, { run: async (data) => void received.push({ ...data, received: currentRequestId() }) });
   });
   const request = { queue: '', jobId: '', requestId: 'request-1' };
   await runInJob(request, () => enqueue(jobs, first, [1]));
-  await eventually(() => expect(heard).toHaveLength(2));
-  expect(heard).toEqual(['request-1', { number: 1, requestId: 'request-1', heard: 'request-1' }]);
+  await eventually(() => expect(received).toHaveLength(2));
+  expect(received).toEqual(['request-1', { number: 1, requestId: 'request-1', received: 'request-1' }]);
   await enqueue(jobs, first, [2]);
-  await eventually(() => expect(heard).toHaveLength(4));
-  expect(heard.slice(2)).toEqual([null, { number: 2, heard: null }]);
+  await eventually(() => expect(received).toHaveLength(4));
+  expect(received.slice(2)).toEqual([null, { number: 2, received: null }]);
 }, 60_000);
 
 test('where no notification comes through, jobs are found by looking', async () => {

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { rememberAnswer } from '../../http/idempotency.ts';
 import type { SignedInUser } from '../../http/signed-in.ts';
+import { mailClientChange } from '../policies/client-links/mail-client-change.ts';
 import { clientChangeSealOwner } from '../policies/client-links/tables.ts';
 import { earliestDay } from '../policies/endorsements/allowed-actions.ts';
 import { type EndorsedPolicy, lockPolicy, readEndorsed } from '../policies/endorsements/policy-terms.ts';
@@ -54,6 +55,7 @@ export async function takeUpChange(
     const taken = { draft_id: draft.id, answered_by: actor.userId };
     await act(tx, clientChangeWorkflow, { ...by, id, version, change: taken });
     await moveToDraft(tx, change, draft.endorsement_no);
+    await mailClientChange(deps, tx, change, { outcome: 'takenUp', reason: null });
     return rememberAnswer(tx, { draftId: draft.id });
   });
 }
@@ -71,6 +73,7 @@ export async function declineChange(
     const declined = { note_sealed, answered_by: actor.userId };
     const change = await act(tx, clientChangeWorkflow, { ...by, id, version, change: declined });
     await discardChangeFiles(tx, change, by.now);
+    await mailClientChange(deps, tx, change, { outcome: 'declined', reason: reasonGiven });
     return rememberAnswer(tx, { changeId: id });
   });
 }

@@ -3,6 +3,7 @@ import { waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
 import { clientFields as c } from '@onegi/contract/fields/client-links';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import {
   aClientsPolicy,
   askForChange,
@@ -17,7 +18,6 @@ import {
   tokenOf,
   uploadForChange,
 } from '@onegi/testing/factories/client-links';
-import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
 import { approveDraft, readDraft, saveDraft, submitDraft } from '@onegi/testing/factories/endorsements';
 import { readDocuments } from '@onegi/testing/factories/policy-documents';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { reviewPolicyDocument } from '@onegi/contract/calls/policies/documents';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import {
   aClientsPolicy,
   aClientWhoOwes,
@@ -26,7 +27,6 @@ import {
   tokenOf,
   uploadForClient,
 } from '@onegi/testing/factories/client-links';
-import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
 import { aYearsPolicy } from '@onegi/testing/factories/endorsements';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

@@ -24,7 +24,7 @@ export function listedChanges(deps: Pick<Deps, 'db' | 'seal'>, { requestState }:
     fitting,
     key: 'id',
     // What waits comes before what is answered.
-    sorts: { askedAt: sql`row(case state when 'waiting' then 0 else 1 end, asked_at)` },
+    sorts: { askedAt: requestState ? 'asked_at' : [sql`(state <> 'waiting')`, 'asked_at'] },
     read: async (ids: readonly Key[]) => {
       if (ids.length === 0) return [];
       const rows = await db

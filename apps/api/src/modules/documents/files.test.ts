@@ -145,8 +145,8 @@ describe('documents on sale [P-2.5-03]', () => {
     for (const language of ['en', 'zh-Hant'] as const) {
       const wording = await textOf(plan.wordingFile, `&lang=${language}`);
       for (const code of codes) expect(wording).toContain(code);
-      const said = language === 'en' ? ['How to claim', 'Cancellation and refund'] : ['索償程序', '取消及退款'];
-      for (const title of said) expect(wording).toContain(title);
+      const titles = language === 'en' ? ['How to claim', 'Cancellation and refund'] : ['索償程序', '取消及退款'];
+      for (const title of titles) expect(wording).toContain(title);
       const brochure = await textOf(plan.brochureFile, `&lang=${language}`);
       expect(brochure).toContain(language === 'en' ? 'Important notes' : '重要事項');
       expect(`${wording}${brochure}`).not.toMatch(/\b(documents|terms|limits|catalogue)\.[a-z]/);

@@ -16,8 +16,9 @@ import { fixedClock } from '@onegi/testing/clock';
 import { type TestDatabase, testDatabase } from '@onegi/testing/database';
 import { A_PASSWORD, aCaptcha, aUser, signedInAs } from '@onegi/testing/factories/accounts';
 import { auditedActions, canary } from '@onegi/testing/factories/audited-actions';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import { aWaitingChange, declineChange } from '@onegi/testing/factories/client-links';
-import { aConsultant, aSubmittedCase, askForItems, callAs, granted } from '@onegi/testing/factories/commercial-cases';
+import { aConsultant, aSubmittedCase, askForItems } from '@onegi/testing/factories/commercial-cases';
 import { anEnquiryId } from '@onegi/testing/factories/company-requests';
 import {
   aDrawingDraft,
@@ -27,7 +28,6 @@ import {
   giveReminder,
   move,
   payers,
-  told,
 } from '@onegi/testing/factories/disbursements';
 import { anIssuedEndorsement, aSubmittedDraft, returnDraft } from '@onegi/testing/factories/endorsements';
 import { saveContacts, sendNewLink } from '@onegi/testing/factories/insurer-links';
@@ -140,9 +140,9 @@ async function aWithdrawnCase(shop: TestApp): Promise<void> {
 /** Money that was to leave and was cancelled, each with a reason. */
 async function cancelDisbursements(shop: TestApp): Promise<void> {
   const { finance } = await payers(shop);
-  told(await move(shop, insurerPaymentCalls, 'cancel', finance, await aPaymentDraft(shop, finance)));
-  told(await move(shop, drawingCalls, 'cancel', finance, await aDrawingDraft(shop, finance)));
-  told(await move(shop, payoutCalls, 'cancel', finance, await aPayoutDraft(shop, finance)));
+  granted(await move(shop, insurerPaymentCalls, 'cancel', finance, await aPaymentDraft(shop, finance)));
+  granted(await move(shop, drawingCalls, 'cancel', finance, await aDrawingDraft(shop, finance)));
+  granted(await move(shop, payoutCalls, 'cancel', finance, await aPayoutDraft(shop, finance)));
 }
 
 /** An endorsement that was issued, and a draft that was sent back. */
@@ -160,7 +160,7 @@ async function anEndorsedPolicy(shop: TestApp): Promise<void> {
   granted(await returnDraft(shop, people.approver, draft));
   const { seen } = await aWaitingChange(shop, { changeOn: '2027-01-01' });
   granted(await declineChange(shop, people.writer, { ...seen, reasonGiven: 'The plan has no such cover' }));
-  told(await giveReminder(shop, people.writer, { reminderId: await anUnmailedReminder(shop) }));
+  granted(await giveReminder(shop, people.writer, { reminderId: await anUnmailedReminder(shop) }));
   clock.advance(60);
 }
 

@@ -2,7 +2,7 @@ import { entryList } from '@onegi/contract/calls/ledger/entries';
 import { proofList, proofOfDay } from '@onegi/contract/calls/ledger/proofs';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { signedInAs } from '@onegi/testing/factories/accounts';
-import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import { aNotice, aPayment, notify } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { proveDays } from './proof/prove-days.ts';

@@ -113,5 +113,5 @@ test('the last cents are written off at the house’s expense, offsetting moves 
   expect(balancesOf([post.offset('c', 'n', 500)])).toEqual({});
   expect(balancesOf([...settled, ...settled.map(post.reversed)])).toEqual({});
   expect(balancesOf([post.officeCovered(700), post.officeCovered(-700)])).toEqual({});
-  expect(balancesOf([post.received(money(5)), post.receiptRefunded(money(5), false)])).toEqual({});
+  expect(balancesOf([post.received(money(5)), post.receiptGivenBack(money(5), false)])).toEqual({});
 });

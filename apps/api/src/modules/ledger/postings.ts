@@ -163,8 +163,11 @@ export const refunded = ({ noteId, amountCents }: NotePart): Posting[] => [
   credit('clientBank', amountCents),
 ];
 
-/** Money that was set against nothing goes back to whoever paid it: from the bank, or from where it never reached one. */
-export const receiptRefunded = ({ receiptId, method, amountCents }: ReceiptMoney, isBanked: boolean): Posting[] => [
+/**
+ * Money that was set against nothing goes back to whoever paid it, or is taken back by the bank of a card's holder: from the
+ * bank, or from where it never reached one.
+ */
+export const receiptGivenBack = ({ receiptId, method, amountCents }: ReceiptMoney, isBanked: boolean): Posting[] => [
   debit('unallocated', amountCents, { receiptId }),
   isBanked ? credit('clientBank', amountCents) : credit('clientClearing', amountCents, { receiptId, method }),
 ];

@@ -49,17 +49,19 @@ export const caseMails: { [Kind in 'late-cases' | 'case-step' | 'chargeback']: W
       after: t('caseMails.after'),
     };
   },
-  chargeback({ path, gatewayRef, policyNumber, totalCents, isTwice }, language) {
+  chargeback({ path, gatewayRef, policyNumber, totalCents, backCents = totalCents, isTwice }, language) {
     const t = texts[language];
+    const isPart = backCents < totalCents;
     return {
       subject: t('mail.chargeback.subject', { gatewayRef }),
       preview: t('mail.chargeback.preview'),
       heading: t('mail.chargeback.heading'),
-      intro: t(isTwice ? 'mail.chargeback.twice' : 'mail.chargeback.intro'),
+      intro: t(`mail.chargeback.${isTwice ? 'twice' : isPart ? 'part' : 'intro'}`),
       facts: [
         { label: t('mail.chargeback.reference'), value: gatewayRef, strong: true },
         ...(policyNumber ? [{ label: t('mail.facts.policyNumber'), value: policyNumber }] : []),
-        { label: t('mail.chargeback.amount'), value: printedMoney(totalCents) },
+        { label: t('mail.chargeback.amount'), value: printedMoney(backCents) },
+        ...(isPart ? [{ label: t('mail.chargeback.payment'), value: printedMoney(totalCents) }] : []),
       ],
       action: { label: t('mail.chargeback.action'), path },
       after: t('mail.lateCases.after'),

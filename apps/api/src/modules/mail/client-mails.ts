@@ -1,9 +1,10 @@
+import { writtenDay } from '@onegi/contract/written-dates';
 import { printedMoney } from '../../lib/printed.ts';
 import { texts } from '../../lib/texts.ts';
 import type { Writer } from './mail-part.ts';
 import type { MailData } from './mails.ts';
 
-type Kind = 'client-link' | 'client-code' | 'client-refund';
+type Kind = 'client-link' | 'client-code' | 'client-refund' | 'client-change';
 
 /** What a client is sent for the page of the own policy. */
 export const clientMails: { [K in Kind]: Writer<MailData[K]> } = {
@@ -34,6 +35,24 @@ export const clientMails: { [K in Kind]: Writer<MailData[K]> } = {
       intro: t('clientMails.code.intro', { minutes }),
       facts: [{ label: t('clientMails.code.label'), value: code, strong: true }],
       after: t('clientMails.code.after'),
+    };
+  },
+  'client-change'({ name, policyNumber, changeKind, changeOn, askedOn, outcome, reason }, language) {
+    const t = texts[language];
+    return {
+      name,
+      subject: t(`clientMails.change.${outcome}.subject`, { policyNumber }),
+      preview: t(`clientMails.change.${outcome}.preview`),
+      heading: t(`clientMails.change.${outcome}.heading`),
+      intro: t(`clientMails.change.${outcome}.intro`),
+      facts: [
+        { label: t('mail.facts.policyNumber'), value: policyNumber, strong: true },
+        { label: t('clientMails.change.kind'), value: t(`clientLink.requests.kinds.${changeKind}`) },
+        { label: t('clientMails.change.on'), value: writtenDay(changeOn, language) },
+        { label: t('clientMails.change.askedOn'), value: writtenDay(askedOn, language) },
+        ...(reason ? [{ label: t('clientMails.change.reason'), value: reason }] : []),
+      ],
+      after: t('clientMails.change.after'),
     };
   },
   'client-refund'({ policyNumber, totalCents }, language) {

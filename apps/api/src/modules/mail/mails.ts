@@ -1,4 +1,5 @@
 import type { PromiseCounts } from '@onegi/contract/clock/office-hours';
+import type { ClientChangeKind } from '@onegi/contract/fields/client-links';
 import type { Bilingual } from '../../lib/bilingual.ts';
 
 interface InsurerAsked {
@@ -128,6 +129,8 @@ export interface MailData {
     readonly productName: Bilingual;
     readonly insurerName: Bilingual;
     readonly effectiveOn: string;
+    /** When its client asked for it; absent where nobody did, and for the consultant. */
+    readonly askedOn?: string;
     /** Negative where premium goes back. */
     readonly note: { readonly number: string; readonly dueOn: string; readonly totalCents: number } | null;
   };
@@ -197,6 +200,16 @@ export interface MailData {
   'client-code': { readonly code: string; readonly minutes: number };
   /** What was paid on that page was settled otherwise meanwhile: it goes back. */
   'client-refund': { readonly policyNumber: string; readonly totalCents: number };
+  /** What has become of a change that a client has asked for on that page. */
+  'client-change': {
+    readonly name: string;
+    readonly policyNumber: string;
+    readonly changeKind: ClientChangeKind;
+    readonly changeOn: string;
+    readonly askedOn: string;
+    readonly outcome: 'takenUp' | 'declined';
+    readonly reason: string | null;
+  };
   /** An insurer is asked for an offer, by a link that opens the case. */
   'insurer-asked': InsurerAsked;
   /** What was missing of the case has come: it is the insurer's turn again. */
@@ -219,6 +232,8 @@ export interface MailData {
     /** Empty where the payment had bought nothing. */
     readonly policyNumber: string;
     readonly totalCents: number;
+    /** What of it was taken back; all of it in what an earlier release has queued. */
+    readonly backCents?: number;
     /** It had been refunded before. */
     readonly isTwice: boolean;
   };

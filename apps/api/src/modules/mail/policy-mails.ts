@@ -74,6 +74,9 @@ export const policyMails: {
         { label: t('mail.endorsement.number'), value: data.endorsementNo },
         { label: t('mail.endorsement.kind'), value: named(data.kindName) },
         { label: t('mail.endorsement.effectiveOn'), value: day },
+        ...(data.askedOn
+          ? [{ label: t('clientMails.change.askedOn'), value: writtenDay(data.askedOn, language) }]
+          : []),
         { label: t('mail.policyIssued.insured'), value: data.insuredName },
         { label: t('mail.facts.product'), value: named(data.productName) },
         { label: t('mail.facts.insurer'), value: named(data.insurerName) },

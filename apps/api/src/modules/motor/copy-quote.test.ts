@@ -2,7 +2,7 @@ import * as calls from '@onegi/contract/calls/motor/cases';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import type { SignedIn } from '@onegi/testing/factories/accounts';
 import { signedInAs } from '@onegi/testing/factories/accounts';
-import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import { aLineForm, aLineQuoteRef } from '@onegi/testing/factories/lines';
 import { aBroker } from '@onegi/testing/factories/motor-cases';
 import { call, fillIn } from '@onegi/testing/factories/purchases';

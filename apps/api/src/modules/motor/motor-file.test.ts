@@ -3,7 +3,7 @@ import { motorFiles, motorThumbnail, removeMotorFile, reviewMotorFile } from '@o
 import { motorTicks, tickMotorFields } from '@onegi/contract/calls/motor/ticks';
 import { motorFields as m } from '@onegi/contract/fields/motor';
 import { type TestApp, testApp } from '@onegi/testing/app';
-import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import {
   aBroker,
   addMotorCase,

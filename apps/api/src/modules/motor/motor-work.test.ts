@@ -4,7 +4,7 @@ import { motorFiles } from '@onegi/contract/calls/motor/files';
 import { type MotorStage, motorFields as m } from '@onegi/contract/fields/motor';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { signedInAs } from '@onegi/testing/factories/accounts';
-import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import {
   aBroker,
   addMotorCase,

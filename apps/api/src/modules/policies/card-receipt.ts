@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Write } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
 import type { Entry } from '../ledger/post-entries.ts';
-import { allocated, receiptRefunded, received } from '../ledger/postings.ts';
+import { allocated, receiptGivenBack, received } from '../ledger/postings.ts';
 
 /** How a card's money comes in. */
 const CARD = 'CC';
@@ -84,16 +84,17 @@ export function cardReceipt(deps: Deps, tx: Tx, { pays, ...receipt }: CardReceip
   };
 }
 
-/** The card money of a payment that bought nothing has gone back through the gateway. */
+/** What was left of the card money of a payment that bought nothing has gone back through the gateway. */
 export async function cardReceiptReturned(deps: Deps, tx: Tx, paymentId: string): Promise<Received> {
   const receipt = await tx
     .selectFrom('receipts')
-    .select(['id', 'amount_cents'])
+    .select(['id', 'amount_cents', 'charged_back_cents'])
     .where('payment_id', '=', paymentId)
     .where('policy_id', 'is', null)
     .where('bank_status', '=', 'unbanked')
     .executeTakeFirst();
   if (!receipt) return { writes: [], entries: [] };
+  const amountCents = receipt.amount_cents - receipt.charged_back_cents;
   return {
     writes: [
       tx
@@ -104,7 +105,7 @@ export async function cardReceiptReturned(deps: Deps, tx: Tx, paymentId: string)
     entries: [
       {
         event: 'refunded',
-        postings: receiptRefunded({ receiptId: receipt.id, method: CARD, amountCents: receipt.amount_cents }, false),
+        postings: receiptGivenBack({ receiptId: receipt.id, method: CARD, amountCents }, false),
         postedBy: null,
         receiptId: receipt.id,
       },

@@ -13,7 +13,7 @@ import { getPolicyNote } from '@onegi/contract/calls/policies/policy-note';
 import { type Permission, permissions } from '@onegi/contract/permissions';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import { bookEndorsement, bookNote, bookReceipt, insertPolicy } from '@onegi/testing/factories/policies';
 import { asksOf, editedPolicy, openPolicy } from '@onegi/testing/factories/policy-requests';
 import { call } from '@onegi/testing/factories/purchases';

@@ -123,6 +123,8 @@ export interface PoliciesTables {
     allocated_cents: Generated<number>;
     /** How much has gone back to whoever paid it, or waits to. */
     refunded_cents: Generated<number>;
+    /** How much of it the bank of a card's holder has taken back; the database writes it. */
+    charged_back_cents: Generated<number>;
     /** The gateway's payout that it came with. */
     payout_id: Generated<string | null>;
     posted: Generated<boolean>;

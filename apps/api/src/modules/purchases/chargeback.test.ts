@@ -5,6 +5,7 @@ import { waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
 import { addDays } from '@onegi/contract/lines/dates';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import {
   aClientWhoOwes,
   clientMails,
@@ -12,7 +13,6 @@ import {
   payClientNotes,
   readClientPolicy,
 } from '@onegi/testing/factories/client-links';
-import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
 import {
   aNotice,
   aPayment,
@@ -158,7 +158,7 @@ describe('a chargeback', () => {
     const open = await aPayment(shop);
     expect((await chargedBack(shop, open)).code).toBe('webhook.conflict');
     const payment = await aPaidPolicy();
-    const other = await aNotice(shop, payment, { type: 'chargedBack', data: { amount: 1 } });
+    const other = await aNotice(shop, payment, { type: 'chargedBack', data: { amount: 99_999_999 } });
     expect((await notify(shop, other)).code).toBe('webhook.conflict');
     expect((await notify(shop, await aNotice(shop, payment, { type: 'chargedBack' }), 't=1,v1=0')).status).toBe(400);
     expect((await rowsOf(payment)).state).toBe('paid');

@@ -1,7 +1,7 @@
 import type { ProblematicPayment, paymentList } from '@onegi/contract/calls/purchases/payment-list';
 import type { PaymentProblem } from '@onegi/contract/fields/work';
 import type { AskedOf } from '@onegi/contract/list';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database, Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { byKeys } from '../../lists/by-keys.ts';
@@ -57,6 +57,14 @@ export function listedPayments(
         .leftJoin('policies', 'policies.id', 'payments.policy_id')
         .selectAll('payments')
         .select('policies.policy_number')
+        .select((eb) =>
+          eb
+            .selectFrom('payment_events as e')
+            .select(sql<string>`sum(coalesce(e.amount_cents, payments.amount_cents))`.as('cents'))
+            .whereRef('e.payment_id', '=', 'payments.id')
+            .where('e.kind', '=', 'chargedBack')
+            .as('charged_back'),
+        )
         .where('payments.id', 'in', ids as string[])
         .execute();
       const plans = await namePlans(
@@ -74,6 +82,7 @@ export function listedPayments(
           gateway: row.gateway,
           gatewayRef: row.gateway_ref,
           amountCents: row.amount_cents,
+          chargedBackCents: Number(row.charged_back ?? 0),
           refundReason: row.refund_due ? row.refund_reason : null,
           planName: plan.planName,
           planNameZh: plan.planNameZh,

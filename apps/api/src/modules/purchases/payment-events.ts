@@ -14,17 +14,37 @@ export async function isKnownEvent(tx: Tx, paymentId: string, eventId: string): 
   return found !== undefined;
 }
 
-/** What the gateway told us, as a row. */
-export const eventInsert = (deps: Deps, tx: Tx, payment: AnyPaymentRow, notice: PaymentNotice) =>
+/** How much of a payment no bank has taken back yet. */
+export async function notChargedBack(tx: Tx, { id, amount_cents }: AnyPaymentRow): Promise<number> {
+  const events = await tx
+    .selectFrom('payment_events')
+    .select('amount_cents')
+    .where('payment_id', '=', id)
+    .where('kind', '=', 'chargedBack')
+    .execute();
+  return events.reduce((left, event) => left - (event.amount_cents ?? amount_cents), amount_cents);
+}
+
+/**
+ * What the gateway told us, as a row.
+ * @param state where the payment is then, if not where the notice names
+ */
+export const eventInsert = (
+  deps: Deps,
+  tx: Tx,
+  payment: AnyPaymentRow,
+  notice: PaymentNotice,
+  state: AnyPaymentRow['state'] = notice.kind,
+) =>
   tx.insertInto('payment_events').values({
     payment_id: payment.id,
     event_id: notice.eventId,
     kind: notice.kind,
     from_state: payment.state,
-    // What was given back before it was charged back stays given back.
-    to_state: notice.kind === 'chargedBack' && payment.state === 'refunded' ? payment.state : notice.kind,
+    to_state: state,
     occurred_at: notice.occurredAt,
     received_at: deps.clock.now(),
+    amount_cents: notice.kind === 'chargedBack' ? notice.amountCents : null,
   });
 
 /** How long a paid notice may fail, and be repeated by the gateway, before the money goes back instead. */

@@ -83,6 +83,8 @@ export interface PurchasesTables {
     to_state: PaymentState;
     occurred_at: Date;
     received_at: Date;
+    /** How much a chargeback took; null where it was the whole payment. */
+    amount_cents: Generated<number | null>;
   };
 }
 

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { chargeBackReceipt } from '../settlement/receipts/charge-back.ts';
 import { movePayment } from './move-payment.ts';
-import { eventInsert, isKnownEvent } from './payment-events.ts';
+import { eventInsert, isKnownEvent, notChargedBack } from './payment-events.ts';
 import { type AnyPaymentRow, updatePayment } from './repository.ts';
 
 /** The number of the policy that a payment has paid; empty where it bought nothing. */
@@ -26,7 +26,7 @@ async function mailOffice(
   deps: Deps,
   tx: Tx,
   payment: AnyPaymentRow,
-  told: { policyNumber: string; isTwice: boolean },
+  told: { policyNumber: string; backCents: number; isTwice: boolean },
 ) {
   const { TEAM_LEAD_EMAIL: to, TEAM_LEAD_LANGUAGE: language } = deps.settings.current();
   const { gateway_ref: gatewayRef, amount_cents: totalCents } = payment;
@@ -34,26 +34,45 @@ async function mailOffice(
   await queueMail(deps, tx, { kind: 'chargeback', to, language, data });
 }
 
+/** Nobody has dealt with it yet. */
+const reopened = { chargeback_closed_at: null, chargeback_closed_by: null };
+
+/** It waits for the office, again where somebody had dealt with an earlier part. */
+async function listAgain(tx: Tx, payment: AnyPaymentRow, backCents: number, now: Date): Promise<void> {
+  // Gateways give back whole payments: what was to go back by the card goes by transfer now.
+  await updatePayment(tx, payment.id, { ...reopened, charged_back_at: now, refund_due: false });
+  const after = { state: payment.state, amountCents: -backCents };
+  await recordAudit(tx, 'payment.chargedBack', { id: payment.id, after });
+}
+
 /**
- * Takes the gateway's word that the bank of a card's holder has taken a payment back. Its receipt is returned with all that
- * came of it, and the office is told. Of one that was refunded before nothing is left to turn round: it is kept and told, for
- * the money has gone twice and the office contests it. Whoever calls holds the payment locked.
- * @throws AppError webhook.conflict of a payment that was not paid
+ * Takes the gateway's word that the bank of a card's holder has taken a payment back, or a part of it. Of its receipt so much
+ * goes with all that came of it, and the office is told. Of one that was refunded before nothing is left to turn round: it is
+ * kept and told, for the money has gone twice and the office contests it. Whoever calls holds the payment locked.
+ * @throws AppError webhook.conflict of a payment that was not paid, and of more than is left of it
  */
 export async function takeChargeback(deps: Deps, tx: Tx, payment: AnyPaymentRow, notice: PaymentNotice): Promise<void> {
-  if (payment.charged_back_at !== null || (await isKnownEvent(tx, payment.id, notice.eventId))) return;
+  if (await isKnownEvent(tx, payment.id, notice.eventId)) return;
+  const left = await notChargedBack(tx, payment);
+  // All of it is gone: told again by another event.
+  if (left <= 0) return;
+  const { state } = payment;
+  const { amountCents: backCents, eventId } = notice;
+  if ((state !== 'paid' && state !== 'refunded') || backCents > left) throw new AppError('webhook.conflict');
   const now = deps.clock.now();
-  const event = eventInsert(deps, tx, payment, notice);
   const { receiptId, policyNumber } = await policyNumberOf(tx, payment.id);
-  if (payment.state === 'refunded') {
-    await event.execute();
-    await updatePayment(tx, payment.id, { charged_back_at: now });
-    await recordAudit(tx, 'payment.chargedBack', { id: payment.id, after: { state: payment.state } });
-    return mailOffice(deps, tx, payment, { policyNumber, isTwice: true });
-  }
-  if (payment.state !== 'paid') throw new AppError('webhook.conflict');
+  const isTwice = state === 'refunded';
+  const isAll = backCents === left && !isTwice;
+  const event = eventInsert(deps, tx, payment, notice, isAll ? 'chargedBack' : state);
   // What was going back by the same card goes back no more: the payment says so before its refunds are looked at.
-  await movePayment(tx, payment, 'chargedBack', now, {}, [event]);
-  if (receiptId) await chargeBackReceipt(deps, tx, receiptId, visitor);
-  await mailOffice(deps, tx, payment, { policyNumber, isTwice: false });
+  if (isAll) await movePayment(tx, payment, 'chargedBack', now, reopened, [event]);
+  else {
+    await event.execute();
+    await listAgain(tx, payment, backCents, now);
+  }
+  if (receiptId && !isTwice) {
+    const back = { receiptId, paymentId: payment.id, eventId, amountCents: backCents };
+    await chargeBackReceipt(deps, tx, back, visitor);
+  }
+  await mailOffice(deps, tx, payment, { policyNumber, backCents, isTwice });
 }

@@ -39,7 +39,10 @@ function requireOwn(payment: AnyPaymentRow | undefined, notice: PaymentNotice, g
   if (!payment || payment.gateway !== gateway) throw new AppError('webhook.unknownPayment');
   const isOtherPage =
     notice.gatewayRef !== null && payment.gateway_ref !== null && notice.gatewayRef !== payment.gateway_ref;
-  if (isOtherPage || notice.amountCents !== payment.amount_cents || notice.currency !== payment.currency) {
+  // A bank may take back a part; how much is left of the payment is looked at once it is locked.
+  const isPart = notice.kind === 'chargedBack' && notice.amountCents > 0 && notice.amountCents < payment.amount_cents;
+  const isOtherMoney = notice.amountCents !== payment.amount_cents && !isPart;
+  if (isOtherPage || isOtherMoney || notice.currency !== payment.currency) {
     throw new AppError('webhook.conflict');
   }
   return payment;

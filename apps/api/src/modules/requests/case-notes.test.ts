@@ -4,14 +4,8 @@ import { requestFields as r } from '@onegi/contract/fields/requests';
 import { userRoles } from '@onegi/contract/roles';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import {
-  aConsultant,
-  addCase,
-  aSubmittedCase,
-  callAs,
-  granted,
-  openCase,
-} from '@onegi/testing/factories/commercial-cases';
+import { callAs, granted } from '@onegi/testing/factories/calls';
+import { aConsultant, addCase, aSubmittedCase, openCase } from '@onegi/testing/factories/commercial-cases';
 import { call } from '@onegi/testing/factories/purchases';
 import { aQuoteRequest } from '@onegi/testing/factories/workflow-cases';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -3,14 +3,8 @@ import { assignRequest, deskCounts, requestList } from '@onegi/contract/calls/re
 import { type DeskView, deskViews } from '@onegi/contract/fields/requests';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { aSession, type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import {
-  aConsultant,
-  addCase,
-  aSubmittedCase,
-  askForItems,
-  callAs,
-  granted,
-} from '@onegi/testing/factories/commercial-cases';
+import { callAs, granted } from '@onegi/testing/factories/calls';
+import { aConsultant, addCase, aSubmittedCase, askForItems } from '@onegi/testing/factories/commercial-cases';
 import { anAcceptedCase, issueCase } from '@onegi/testing/factories/issue';
 import { declineOffer, keyIn, someOffers } from '@onegi/testing/factories/offers';
 import { aQuoteRequest } from '@onegi/testing/factories/workflow-cases';

@@ -6,16 +6,8 @@ import { type TestApp, testApp } from '@onegi/testing/app';
 import { type BreakingPool, breakingPool } from '@onegi/testing/breaking-pool';
 import { testDatabase } from '@onegi/testing/database';
 import { signedInAs } from '@onegi/testing/factories/accounts';
-import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
-import {
-  approved,
-  ask,
-  move as moveOut,
-  type Payers,
-  payers,
-  savePayment,
-  told,
-} from '@onegi/testing/factories/disbursements';
+import { callAs, granted } from '@onegi/testing/factories/calls';
+import { approved, move as moveOut, type Payers, payers, savePayment } from '@onegi/testing/factories/disbursements';
 import { approveDraft, aSubmittedDraft, aYearsPolicy } from '@onegi/testing/factories/endorsements';
 import { aSharedNote } from '@onegi/testing/factories/every-money-event';
 import { aNotice, aPayment, notify } from '@onegi/testing/factories/purchases';
@@ -117,7 +109,7 @@ const works: Record<string, Work> = {
   'a payment to an insurer': async () => {
     const { noteId } = await aSharedNote(shop);
     granted(await record(shop, people.finance, { parts: [[noteId, 100_000]] }));
-    const made = told(await savePayment(shop, people.finance, [{ noteId, insurer: 'LPG' }]));
+    const made = granted(await savePayment(shop, people.finance, [{ noteId, insurer: 'LPG' }]));
     const ready = await approved(shop, insurerPaymentCalls, people, made);
     return repeated((key) => moveOut(shop, insurerPaymentCalls, 'pay', people.finance, ready, key));
   },
@@ -168,12 +160,14 @@ test('so is a payout to a consultant, and the books of the day prove [C-6.6-08]'
   }
   shop.clock.set('2026-12-15');
   people = await payers(shop);
-  const { made } = told(await ask(shop, commission.runPayouts, people.finance, { body: { payableOn: '2026-12-15' } }));
+  const { made } = granted(
+    await callAs(shop, commission.runPayouts, people.finance, { body: { payableOn: '2026-12-15' } }),
+  );
   const numbers = made.values();
   const work: Work = async () => {
     const number = numbers.next().value as string;
-    const payout = told(
-      await ask(shop, commission.payoutCalls.open, people.finance, { params: { numberOpened: number } }),
+    const payout = granted(
+      await callAs(shop, commission.payoutCalls.open, people.finance, { params: { numberOpened: number } }),
     );
     const ready = await approved(shop, commission.payoutCalls, people, payout);
     return repeated((key) => moveOut(shop, commission.payoutCalls, 'pay', people.finance, ready, key));

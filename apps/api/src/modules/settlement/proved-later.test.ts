@@ -1,6 +1,6 @@
 import { type TestApp, testApp } from '@onegi/testing/app';
 import type { SignedIn } from '@onegi/testing/factories/accounts';
-import { granted } from '@onegi/testing/factories/commercial-cases';
+import { granted } from '@onegi/testing/factories/calls';
 import { aFinanceUser, aNote, cheque, move, readReceipt, record } from '@onegi/testing/factories/receipts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { proveNextDay } from '../ledger/proof/prove-days.ts';

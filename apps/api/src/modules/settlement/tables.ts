@@ -65,6 +65,17 @@ export interface SettlementTables {
     recorded_by: string;
     recorded_at: Date;
   };
+  /** Rows of migrations/159_part_chargebacks.sql. */
+  card_chargebacks: {
+    id: string;
+    receipt_id: string;
+    payment_id: string;
+    event_id: string;
+    amount_cents: number;
+    /** Taken from the bank account; else the gateway still had it. */
+    was_banked: boolean;
+    charged_back_at: Date;
+  };
   client_refunds: {
     id: string;
     refund_number: string;

@@ -1,6 +1,7 @@
 import type { ImportCounts } from '@onegi/contract/calls/transfer/policy-imports';
 import type { Deps } from '../../deps.ts';
 import { checkNotes } from './check-notes.ts';
+import { checkPersons } from './check-persons.ts';
 import { checkPolicies } from './check-policies.ts';
 import { checkReceipts } from './check-receipts.ts';
 import { type Findings, noFindings } from './findings.ts';
@@ -33,20 +34,25 @@ async function knownOf({ db, clock, catalogue }: CheckDeps): Promise<Known> {
 /** Rows that are not there yet. Nothing can be added here to a policy or a receipt that is. */
 function newRows(rows: ImportedRows, known: KnownRows, findings: Findings): ImportedRows {
   const policies = rows.policies.filter((row) => !known.policies.has(keyOf.policies(row)));
+  const persons = rows.persons.filter((row) => !known.persons.has(keyOf.persons(row)));
   const notes = rows.notes.filter((row) => !known.notes.has(keyOf.notes(row)));
   const receipts = rows.receipts.filter((row) => !known.receipts.has(keyOf.receipts(row)));
   const receiptsThere = new Set(
     rows.receipts.filter((row) => known.receipts.has(keyOf.receipts(row))).map(({ receiptNumber }) => receiptNumber),
   );
-  for (const { row, policyNumber } of notes)
-    if (known.policies.has(policyNumber))
-      findings.add('notImported', { sheet: 'notes', row, column: 'policyNumber' }, { text: policyNumber });
+  for (const [sheet, added] of [
+    ['persons', persons],
+    ['notes', notes],
+  ] as const)
+    for (const { row, policyNumber } of added)
+      if (known.policies.has(policyNumber))
+        findings.add('notImported', { sheet, row, column: 'policyNumber' }, { text: policyNumber });
   for (const { row, policyNumber, receiptNumber } of receipts) {
     const text = receiptsThere.has(receiptNumber) ? receiptNumber : policyNumber;
     if (text !== null && (receiptsThere.has(receiptNumber) || known.policies.has(text)))
       findings.add('notImported', { sheet: 'receipts', row, column: 'receiptNumber' }, { text });
   }
-  return { policies, notes, receipts };
+  return { policies, persons, notes, receipts };
 }
 
 const sum = <R>(rows: readonly R[], of: (row: R) => number) => rows.reduce((total, row) => total + of(row), 0);
@@ -73,9 +79,11 @@ function countsOf(all: ImportedRows, rows: ImportedRows, { policies, receipts }:
   );
   return {
     policies: rows.policies.length,
+    persons: rows.persons.length,
     notes: rows.notes.length,
     receipts: new Set(rows.receipts.map(({ receiptNumber }) => receiptNumber)).size,
     knownPolicies: all.policies.length - rows.policies.length,
+    knownPersons: all.persons.length - rows.persons.length,
     knownNotes: all.notes.length - rows.notes.length,
     knownReceipts:
       new Set(all.receipts.map(({ receiptNumber }) => receiptNumber)).size -
@@ -97,12 +105,15 @@ export async function checkImport(
   onStep: (hundredths: number) => Promise<void> = async () => undefined,
 ): Promise<CheckedImport> {
   const findings = noFindings();
-  const all = await readImport(path, findings, (sheets) => onStep(sheets * 25));
+  const all = await readImport(path, findings, (sheets) => onStep(sheets * 20));
   // Rows that could not be read are missing where others look for them: those alone are told.
   const known = await knownOf(deps);
   checkPolicies(all.policies, known, findings);
   const isWhole = findings.count() === 0;
-  if (isWhole) checkNotes(all.notes, all.policies, findings);
+  if (isWhole) {
+    checkPersons(all.persons, all.policies, known.today, findings);
+    checkNotes(all.notes, all.policies, findings);
+  }
   const there = await findKnownRows(deps.db, deps.seal, all, findings);
   const rows = newRows(all, there, findings);
   await findTakenNumbers(deps.db, rows, findings);

@@ -11,6 +11,8 @@ import { userNames } from '../settlement/user-names.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'seal'>;
 
+const noPersons = { persons: 0, knownPersons: 0 };
+
 async function readImports({ db, seal }: ReadDeps, ids: readonly Key[]) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -41,7 +43,8 @@ async function readImports({ db, seal }: ReadDeps, ids: readonly Key[]) {
     knownPolicies: row.counts?.knownPolicies ?? 0,
     problemCount: row.problem_count,
     problems: row.problems,
-    counts: row.counts,
+    // One of before knew no insured persons.
+    counts: row.counts && { ...noPersons, ...row.counts },
     createdAt: row.created_at.toISOString(),
     createdBy: users.get(row.created_by) ?? '',
     finishedAt: row.finished_at?.toISOString() ?? null,

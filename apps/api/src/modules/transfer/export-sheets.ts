@@ -17,7 +17,8 @@ type Cells = Readonly<Partial<Record<ImportColumn, unknown>>>;
 
 interface Source {
   readonly query: RawBuilder<Row>;
-  readonly cells: (seal: Seal, row: Row) => Cells;
+  /** What of a row stands in the sheet: a row of it, or several. */
+  readonly cells: (seal: Seal, row: Row) => Cells | readonly Cells[];
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
@@ -42,6 +43,23 @@ const policies: Source = {
     ...holderOf(seal, row),
     remarks: row.remarks ? seal.open<string>(`policies/${row.id}`, row.remarks as Buffer) : null,
   }),
+};
+
+/** Who is insured beside the holder; the name alone of whoever has other fields. */
+const persons: Source = {
+  query: sql`select p.id, p.policy_number as "policyNumber", ${selectPersons('policy', sql`p.id`)} as persons
+    from policies p where exists (select from policy_persons i where i.owner_id = p.id and i.role = 'insured')
+    order by p.issued_on, p.id`,
+  cells: (seal, { id, policyNumber, persons: sealed }) =>
+    openPersons(seal, 'policy', id as string, sealed as SealedPerson[])
+      .filter(({ role }) => role === 'insured')
+      .map(({ personNo, kind, fields }) => ({
+        ...fields,
+        policyNumber,
+        personNo,
+        personKind: kind,
+        surname: fields.surname || nameOf(fields) || '–',
+      })),
 };
 
 const notes: Source = {
@@ -80,11 +98,11 @@ const receipts: Source = {
         as "receiptNumber",
       coalesce(r.method, case s.kind when 'offset' then 'OFS' when 'writeOff' then 'WOF' else 'RFD' end) as method,
       coalesce(r.received_on, (s.allocated_at at time zone 'Asia/Hong_Kong')::date) as "receivedOn",
-      r.amount_cents - r.refunded_cents as "receiptAmount",
+      r.amount_cents - r.refunded_cents - r.charged_back_cents as "receiptAmount",
       case when r.bank_status in ('banked', 'cleared') then coalesce(r.banked_on, r.received_on) end as "bankedOn",
       r.bank_reference as "bankReference", r.cheque_number as "chequeNumber", r.payer_sealed as payer,
       p.policy_number as "policyNumber", s.endorsement_no as "endorsementNo", s.amount_cents as allocated
-    from (select * from receipts where bank_status <> 'returned' and amount_cents > refunded_cents) r
+    from (select * from receipts where bank_status <> 'returned' and amount_cents > refunded_cents + charged_back_cents) r
       full join standing s on s.receipt_id = r.id left join policies p on p.id = s.policy_id
     order by 1 nulls last, 2, p.policy_number, s.endorsement_no`,
   cells: (seal, row) => ({
@@ -93,7 +111,7 @@ const receipts: Source = {
   }),
 };
 
-const sources: Readonly<Record<ImportSheet, Source>> = { policies, notes, receipts };
+const sources: Readonly<Record<ImportSheet, Source>> = { policies, persons, notes, receipts };
 
 /** How a value of the database stands in a cell that an import reads. */
 function cellOf(value: unknown, of: string): SheetCell {
@@ -106,12 +124,12 @@ async function* cellsOf(tx: Tx, seal: Seal, language: Language, sheet: ImportShe
   yield layout[sheet].map((column) => markedHeading(language, column));
   const { query, cells } = sources[sheet];
   for await (const row of rowsOf(tx, query)) {
-    const values = cells(seal, row);
-    yield layout[sheet].map(({ key, type }) => cellOf(values[key], type.of));
+    for (const values of [cells(seal, row)].flat() as Cells[])
+      yield layout[sheet].map(({ key, type }) => cellOf(values[key], type.of));
   }
 }
 
-/** All policies, notes and receipts, as an import reads them. */
+/** All policies, insured persons, notes and receipts, as an import reads them. */
 export const exportedSheets = (tx: Tx, seal: Seal, language: Language): WrittenSheet[] =>
   importSheets.map((sheet) => ({
     name: sheetNameOf(language, sheet),

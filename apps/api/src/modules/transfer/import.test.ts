@@ -5,9 +5,10 @@ import { policyImportList } from '@onegi/contract/calls/transfer/policy-imports'
 import { type ImportSheet, importProblems } from '@onegi/contract/fields/transfer';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import { ask, told } from '@onegi/testing/factories/disbursements';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import {
   anImportedNote,
+  anImportedPerson,
   anImportedPolicy,
   anImportedReceipt,
   checkedImport,
@@ -23,6 +24,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { texts } from '../../lib/texts.ts';
+import { readPersons } from '../persons/read-persons.ts';
 import { noFindings } from './findings.ts';
 import { runPolicyImport } from './import-job.ts';
 import { layout } from './layout.ts';
@@ -73,7 +75,7 @@ describe('a workbook', () => {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from audit_waiting
       where action = 'policyImport.imported' and actor_id = ${user.id}`.execute(shop.deps.db);
     expect(rows[0]?.n).toBe(1);
-    const list = told(await ask(shop, policyImportList.page, user, { body: {} }));
+    const list = granted(await callAs(shop, policyImportList.page, user, { body: {} }));
     expect(list.records.map(({ stage }) => stage)).toEqual(['imported', 'ready']);
   });
 
@@ -234,6 +236,110 @@ const wrong: Record<string, [ImportExample, unknown[][]]> = {
     [['onlyCheques', 'receipts', 2, 'bankedOn']],
   ],
 };
+
+describe('insured persons', () => {
+  const policies = [anImportedPolicy];
+  const notes = [anImportedNote];
+  const insured = async () => {
+    const { id } = await shop.deps.db.selectFrom('policies').select('id').executeTakeFirstOrThrow();
+    return (await readPersons(shop.deps.db, shop.deps.seal, 'policy', id)).slice(1);
+  };
+
+  test('come on a sheet of their own, sealed like every person, and are shown with their policy [C-8.6-15]', async () => {
+    const second = {
+      ...anImportedPerson,
+      personNo: '2',
+      personKind: 'C',
+      surname: 'LEE',
+      hkid: null,
+      passport: ' k7654321 ',
+    };
+    const example = { policies, notes, persons: [second, anImportedPerson] };
+    const checked = await checkedImport(shop, user, example);
+    expect(checked.counts).toMatchObject({ persons: 2, knownPersons: 0 });
+    await importedWorkbook(shop, user, example);
+    expect(await insured()).toMatchObject([
+      {
+        personNo: 1,
+        role: 'insured',
+        kind: 'D',
+        fields: { surname: 'WONG', relationship: 'SP', licensedOn: '2015-06-07' },
+      },
+      { personNo: 2, role: 'insured', kind: 'C', fields: { surname: 'LEE', passport: 'K7654321' } },
+    ]);
+    const fields = await shop.deps.db.selectFrom('policy_person_fields').selectAll().execute();
+    expect(fields.map(({ value_sealed }) => value_sealed.toString('latin1')).join()).not.toMatch(/WONG|K7654321/);
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from policy_persons
+      where role = 'insured' and cardinality(lookup_hashes) > 0`.execute(shop.deps.db);
+    expect(rows[0]?.n).toBe(2);
+    // The same again brings nothing; another name is told by its column; one more is added to nothing that is there.
+    const again = await checkedImport(shop, user, example);
+    expect(again.counts).toMatchObject({ persons: 0, knownPersons: 2 });
+    const changed = {
+      ...example,
+      persons: [
+        { ...anImportedPerson, surname: 'HO' },
+        { ...second, personNo: '3' },
+      ],
+    };
+    expect(found(await checkedImport(shop, user, changed))).toEqual([
+      ['differs', 'persons', 2, 'surname'],
+      ['notImported', 'persons', 3, 'policyNumber'],
+    ]);
+  });
+
+  test('may be left out: a workbook of before has no such sheet [C-8.6-15]', async () => {
+    const sheets = (['policies', 'notes', 'receipts'] as const).map((sheet) => ({
+      name: sheetNameOf('zh-Hant', sheet),
+      rows: [
+        layout[sheet].map(({ key }) => headingOf('zh-Hant', key)),
+        ...(sheet === 'policies' ? policies : sheet === 'notes' ? notes : []).map((row) =>
+          layout[sheet].map(({ key }) => ((row as Record<string, unknown>)[key] ?? null) as string | number | null),
+        ),
+      ],
+    }));
+    const done = await importedWorkbook(shop, user, Buffer.from(await writeXlsx({ sheets })));
+    expect(done).toMatchObject({ stage: 'imported', counts: { policies: 1, persons: 0 } });
+    expect(await insured()).toEqual([]);
+  });
+
+  test('what is wrong with them is told by row and column, without anything of them [C-8.6-16]', async () => {
+    const persons = [
+      { ...anImportedPerson, policyNumber: 'HK-000009' },
+      { ...anImportedPerson, personNo: '0' },
+      { ...anImportedPerson, personNo: '1.5' },
+      { ...anImportedPerson, personNo: '1', hkid: 'B123456(9)', passport: '???', bornOn: '2091-01-01' },
+      { ...anImportedPerson, personNo: '01' },
+    ];
+    const checked = await checkedImport(shop, user, { policies, notes, persons });
+    expect(found(checked)).toEqual([
+      ['noPolicy', 'persons', 2, 'policyNumber'],
+      ['personNo', 'persons', 3, 'personNo'],
+      ['personNo', 'persons', 4, 'personNo'],
+      ['future', 'persons', 5, 'bornOn'],
+      ['format', 'persons', 5, 'hkid'],
+      ['format', 'persons', 5, 'passport'],
+      ['duplicate', 'persons', 6, 'personNo'],
+    ]);
+    const cells = [
+      { ...anImportedPerson, personNo: 10 ** 15, personKind: 'Z', surname: null, relationship: 'BOSS' },
+      { ...anImportedPerson, personNo: null, surname: 'A'.repeat(51), bornOn: 'yesterday' },
+    ];
+    const other = await checkedImport(shop, user, { policies, notes, persons: cells });
+    expect(found(other)).toEqual([
+      ['tooLong', 'persons', 2, 'personNo'],
+      ['choice', 'persons', 2, 'personKind'],
+      ['missing', 'persons', 2, 'surname'],
+      ['choice', 'persons', 2, 'relationship'],
+      ['missing', 'persons', 3, 'personNo'],
+      ['tooLong', 'persons', 3, 'surname'],
+      ['date', 'persons', 3, 'bornOn'],
+    ]);
+    for (const { problems } of [checked, other])
+      expect(JSON.stringify(problems)).not.toMatch(/WONG|B123456|2091|\?\?\?|AAA/);
+    expect(await written()).toEqual([0, 0, 0]);
+  });
+});
 
 describe('what is wrong', () => {
   test.each(Object.entries(wrong))(

@@ -46,7 +46,8 @@ export async function findKnownRows(
   rows: ImportedRows,
   findings: Findings,
 ): Promise<KnownRows> {
-  const known = { policies: new Set<string>(), notes: new Set<string>(), receipts: new Set<string>() };
+  const none = () => new Set<string>();
+  const known = { policies: none(), persons: none(), notes: none(), receipts: none() };
   for (const sheet of importSheets) {
     const byKey = new Map((rows[sheet] as readonly AnyRow[]).map((row) => [keyOf[sheet](row as never), row]));
     const keys = [...byKey.keys()];

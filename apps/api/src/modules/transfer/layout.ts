@@ -1,3 +1,4 @@
+import { personKinds, relationships } from '@onegi/contract/fields/purchases';
 import { type ImportColumn, type ImportSheet, importMethods } from '@onegi/contract/fields/transfer';
 import { productCodes } from '@onegi/contract/lines';
 
@@ -54,6 +55,18 @@ export const layout: Readonly<Record<ImportSheet, readonly Column[]>> = {
     { key: 'phone', type: text(20), ...personal },
     { key: 'remarks', type: text(500), ...personal },
   ],
+  persons: [
+    policyNumber,
+    { key: 'personNo', type: text(3), ...required },
+    { key: 'personKind', type: choice(personKinds), ...required },
+    { key: 'surname', type: text(50), ...required, ...personal },
+    { key: 'firstName', type: text(50), ...personal },
+    { key: 'hkid', type: text(20), ...personal },
+    { key: 'passport', type: text(20), ...personal },
+    { key: 'bornOn', type: date, ...personal },
+    { key: 'relationship', type: choice(relationships) },
+    { key: 'licensedOn', type: date, ...personal },
+  ],
   notes: [
     policyNumber,
     { key: 'endorsementNo', type: text(3) },
@@ -94,6 +107,9 @@ export const layout: Readonly<Record<ImportSheet, readonly Column[]>> = {
   ],
 };
 
+/** A workbook may be without these: one of before has none. */
+export const optionalSheets: ReadonlySet<ImportSheet> = new Set(['persons']);
+
 /** Texts of these are compared in capitals. */
 export const inCapitals: ReadonlySet<ImportColumn> = new Set([
   'policyNumber',
@@ -103,6 +119,7 @@ export const inCapitals: ReadonlySet<ImportColumn> = new Set([
   'secondConsultant',
   'noteNumber',
   'receiptNumber',
+  'passport',
 ]);
 
 type Given = string | null;
@@ -131,6 +148,22 @@ export interface PolicyRow {
   readonly email: Given;
   readonly phone: Given;
   readonly remarks: Given;
+}
+
+/** A row of the sheet of insured persons. */
+export interface PersonRow {
+  readonly row: number;
+  readonly policyNumber: string;
+  /** From 1; its place for good. */
+  readonly personNo: string;
+  readonly personKind: (typeof personKinds)[number];
+  readonly surname: string;
+  readonly firstName: Given;
+  readonly hkid: Given;
+  readonly passport: Given;
+  readonly bornOn: Given;
+  readonly relationship: (typeof relationships)[number] | null;
+  readonly licensedOn: Given;
 }
 
 /** A row of the sheet of notes; money in cents, a credit note's negative. */
@@ -179,6 +212,7 @@ export interface ReceiptRow {
 
 export interface ImportedRows {
   readonly policies: readonly PolicyRow[];
+  readonly persons: readonly PersonRow[];
   readonly notes: readonly NoteRow[];
   readonly receipts: readonly ReceiptRow[];
 }
@@ -186,6 +220,7 @@ export interface ImportedRows {
 /** What a row is known by. */
 export const keyOf = {
   policies: ({ policyNumber }: PolicyRow) => policyNumber,
+  persons: ({ policyNumber, personNo }: PersonRow) => `${policyNumber}|${Number(personNo)}`,
   notes: ({ policyNumber, endorsementNo }: NoteRow) => `${policyNumber}|${endorsementNo ?? '000'}`,
   receipts: ({ receiptNumber, policyNumber, endorsementNo }: ReceiptRow) =>
     policyNumber ? `${receiptNumber}|${policyNumber}|${endorsementNo ?? '000'}` : receiptNumber,

@@ -64,8 +64,12 @@ function planNote(
 const partOf = (row: ReceiptRow): PlannedPart => ({ row, kind: kindOf(row), amountCents: row.allocated ?? 0 });
 
 /** Policies with their notes and what stands against them; what does not go together is told. */
-export function planPolicies({ policies, notes, receipts }: ImportedRows, findings: Findings): PlannedPolicy[] {
+export function planPolicies(
+  { policies, persons, notes, receipts }: ImportedRows,
+  findings: Findings,
+): PlannedPolicy[] {
   const partsOf = Map.groupBy(receipts, keyOfNote);
+  const personsOf = Map.groupBy(persons, ({ policyNumber }) => policyNumber);
   const notesOf = Map.groupBy(notes, ({ policyNumber }) => policyNumber);
   return policies.map((row) => {
     const planned: PlannedNote[] = [];
@@ -76,7 +80,7 @@ export function planPolicies({ policies, notes, receipts }: ImportedRows, findin
       const parts = (partsOf.get(keyOf.notes(note)) ?? []).map(partOf);
       planned.push(planNote(note, row, parts, planned[0], findings));
     }
-    return { row, notes: planned };
+    return { row, persons: personsOf.get(row.policyNumber) ?? [], notes: planned };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { NoteRow, PolicyRow, ReceiptRow } from './layout.ts';
+import type { NoteRow, PersonRow, PolicyRow, ReceiptRow } from './layout.ts';
 
 export type PartKind = 'money' | 'direct' | 'offset' | 'writeOff' | 'refund';
 
@@ -27,6 +27,7 @@ export interface PlannedNote {
 
 export interface PlannedPolicy {
   readonly row: PolicyRow;
+  readonly persons: readonly PersonRow[];
   readonly notes: readonly PlannedNote[];
 }
 

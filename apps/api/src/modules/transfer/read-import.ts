@@ -4,7 +4,7 @@ import { type OpenWorkbook, openWorkbook } from '@onegi/xlsx-reader/open-workboo
 import { XlsxRefused } from '@onegi/xlsx-reader/xlsx-refused';
 import { languages as portalLanguages } from '../../lib/texts.ts';
 import type { Findings } from './findings.ts';
-import { type Column, type ImportedRows, layout } from './layout.ts';
+import { type Column, type ImportedRows, layout, optionalSheets } from './layout.ts';
 import { readCell, type Value } from './read-cell.ts';
 import { headingOf, sheetNameOf } from './words.ts';
 
@@ -32,7 +32,7 @@ async function readSheet(workbook: OpenWorkbook, sheet: ImportSheet, findings: F
   const names = new Set(portalLanguages.map((language) => plain(sheetNameOf(language, sheet))));
   const entry = workbook.sheets.find(({ name }) => names.has(plain(name)));
   if (!entry) {
-    findings.add('noSheet', { sheet });
+    if (!optionalSheets.has(sheet)) findings.add('noSheet', { sheet });
     return [];
   }
   const rows: Row[] = [];
@@ -67,13 +67,13 @@ async function readSheet(workbook: OpenWorkbook, sheet: ImportSheet, findings: F
   return rows;
 }
 
-/** The three sheets of the workbook at the path, as far as they can be read; what cannot is told. */
+/** The sheets of the workbook at the path, as far as they can be read; what cannot is told. */
 export async function readImport(
   path: string,
   findings: Findings,
   onSheet: (done: number) => Promise<void> = async () => undefined,
 ): Promise<ImportedRows> {
-  const read: Record<ImportSheet, Row[]> = { policies: [], notes: [], receipts: [] };
+  const read: Record<ImportSheet, Row[]> = { policies: [], persons: [], notes: [], receipts: [] };
   let workbook: OpenWorkbook | undefined;
   try {
     workbook = await openWorkbook(path);

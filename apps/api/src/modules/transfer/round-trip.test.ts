@@ -3,6 +3,7 @@ import { type TestApp, testApp } from '@onegi/testing/app';
 import { aUser } from '@onegi/testing/factories/accounts';
 import {
   anImportedNote,
+  anImportedPerson,
   anImportedPolicy,
   anImportedReceipt,
   importedWorkbook,
@@ -12,6 +13,7 @@ import { partsOf } from '@onegi/testing/zip';
 import { afterEach, expect, test } from 'vitest';
 import { type Actor, visitor } from '../../ports/actor.ts';
 import { proveNextDay } from '../ledger/proof/prove-days.ts';
+import { readPersons } from '../persons/read-persons.ts';
 import { recordReceipt } from '../settlement/receipts/record-receipt.ts';
 import { exportBytes } from './export-portal.ts';
 
@@ -38,6 +40,26 @@ const moved = {
     policy(1),
     policy(2, { surname: null, firstName: null, insuredName: '港灣示範 <有限> & "公司"', consultant: null }),
     policy(3, { endedAs: 'cancelled', secondConsultant: 'TR7002', secondShare: 40 }),
+  ],
+  persons: [
+    anImportedPerson,
+    {
+      ...anImportedPerson,
+      personNo: '3',
+      personKind: 'C',
+      surname: 'CHAN',
+      hkid: null,
+      passport: 'K1234567',
+      licensedOn: null,
+    },
+    {
+      ...anImportedPerson,
+      policyNumber: 'HK-000002',
+      personKind: 'A',
+      surname: '=1+1',
+      firstName: null,
+      relationship: null,
+    },
   ],
   notes: [
     note(1, { insurerPaid: 9306.04, commissionDrawn: 1373.2, consultantPaid: 'Y' }),
@@ -93,9 +115,11 @@ const moved = {
 };
 
 /** What each portal says of the same business, in its own ids. */
-async function figuresOf({ database: { pool } }: TestApp) {
+async function figuresOf({ database: { pool }, deps }: TestApp) {
   const rows = async (text: string) => (await pool.query(text)).rows;
+  const ids: { id: string }[] = await rows('select id from policies order by policy_number');
   return {
+    persons: await Promise.all(ids.map(({ id }) => readPersons(deps.db, deps.seal, 'policy', id))),
     policies:
       await rows(`select policy_number, transaction_number, insurer_code, line, starts_on, ends_on, ended_as, consultant_code,
       second_consultant_code, second_share_bp from policies order by 1`),
@@ -137,6 +161,15 @@ test('what is exported comes in elsewhere with the same figures, and its day pro
   const second = await aShop();
   await importedWorkbook(second, await importers(second), book);
   expect(await figuresOf(second)).toEqual(await figuresOf(first));
+  const insured = (await figuresOf(second)).persons.map((all) => all.filter(({ role }) => role === 'insured'));
+  expect(insured.map((all) => all.map(({ personNo, kind }) => [personNo, kind]))).toEqual([
+    [
+      [1, 'D'],
+      [3, 'C'],
+    ],
+    [[1, 'A']],
+    [],
+  ]);
   second.clock.set('2026-11-24');
   expect((await proveNextDay(second.deps))?.problems).toEqual([]);
   // Every table is there, with people's names, and no formula.

@@ -1,3 +1,4 @@
+import { personKinds, relationships } from '@onegi/contract/fields/purchases';
 import { type ImportSheet, importMethods, importSheets } from '@onegi/contract/fields/transfer';
 import { productCodes } from '@onegi/contract/lines';
 import { colToLetter, type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx';
@@ -12,6 +13,7 @@ const READ_ME = [
   'whole',
   'dates',
   'policies',
+  'persons',
   'notes',
   'balances',
   'receipts',
@@ -60,7 +62,15 @@ function sheetToFill(language: Language, sheet: ImportSheet): WriteSheet {
 export function importTemplate({ catalogue }: Pick<Deps, 'catalogue'>, language: Language): Promise<Uint8Array> {
   const t = texts[language];
   const insurers = catalogue.current().insurers.map(({ code }) => code);
-  const lists = { insurers, products: productCodes, kinds, methods: importMethods, endings } as const;
+  const lists = {
+    insurers,
+    products: productCodes,
+    kinds,
+    methods: importMethods,
+    endings,
+    personKinds,
+    relationships,
+  } as const;
   const names = Object.keys(lists) as (keyof typeof lists)[];
   const longest = Math.max(...names.map((name) => lists[name].length));
   return writeXlsx({

@@ -3,11 +3,11 @@ import type { Tx } from '../../db/database.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import type { Deps } from '../../deps.ts';
 import { insuredNameHash } from '../persons/held-names.ts';
-import { nameOf, type PersonFields } from '../persons/person.ts';
-import { writeHolders } from '../persons/write-holders.ts';
+import { insuredOf, nameOf, type Person, type PersonFields } from '../persons/person.ts';
+import { writePersons } from '../persons/write-many.ts';
 import { changesSealOwner } from '../policies/endorsements/changes.ts';
 import { basicCommissionOf } from './check-notes.ts';
-import type { PolicyRow } from './layout.ts';
+import type { PersonRow, PolicyRow } from './layout.ts';
 import type { PlannedNote, PlannedPolicy } from './plan.ts';
 
 type WriteDeps = Pick<Deps, 'seal' | 'clock' | 'catalogue'>;
@@ -72,10 +72,27 @@ const endorsementTypes = {
   issued_by: 'uuid',
 };
 
-const personFields = ['insuredName', 'surname', 'firstName', 'hkid', 'bornOn', 'email', 'phone'] as const;
+const holderFields = ['insuredName', 'surname', 'firstName', 'hkid', 'bornOn', 'email', 'phone'] as const;
 
-const holderOf = (row: PolicyRow): PersonFields =>
-  Object.fromEntries(personFields.flatMap((field) => (row[field] === null ? [] : [[field, row[field]]])));
+const insuredFields = ['surname', 'firstName', 'hkid', 'passport', 'bornOn', 'relationship', 'licensedOn'] as const;
+
+/** What is filled in of a person. */
+const filledOf = <R extends object>(row: R, fields: readonly (keyof R & string)[]): PersonFields =>
+  Object.fromEntries(fields.flatMap((field) => (row[field] === null ? [] : [[field, row[field]]])));
+
+const holderOf = (row: PolicyRow): PersonFields => filledOf(row, holderFields);
+
+const insuredPerson = (row: PersonRow): Person => ({
+  personNo: Number(row.personNo),
+  role: 'insured',
+  kind: row.personKind,
+  fields: filledOf(row, insuredFields),
+});
+
+const personsOf = ({ row, persons }: PlannedPolicy): Person[] => [
+  { personNo: 0, role: 'holder', kind: null, fields: holderOf(row) },
+  ...persons.map(insuredPerson).toSorted((one, other) => one.personNo - other.personNo),
+];
 
 /** A policy waits for its premium, unless it had been in force without it for longer than one may. */
 function pendingSince({ clock, catalogue }: WriteDeps, { notes }: PlannedPolicy): string | null {
@@ -90,6 +107,7 @@ function policyRow(deps: WriteDeps, { policyId, transactionNumber, planned }: Ne
   const { row } = planned;
   const { seal, clock } = deps;
   const holder = holderOf(row);
+  const insured = insuredOf(personsOf(planned));
   return {
     id: policyId,
     policy_number: row.policyNumber,
@@ -105,7 +123,7 @@ function policyRow(deps: WriteDeps, { policyId, transactionNumber, planned }: Ne
     consultant_code: row.consultant,
     second_consultant_code: row.secondConsultant,
     second_share_bp: row.secondShare ?? 0,
-    holder_sealed: seal.seal(`policies/${policyId}`, { holder, insured: [], answers: [] }),
+    holder_sealed: seal.seal(`policies/${policyId}`, { holder, insured, answers: [] }),
     answers_sealed: seal.seal(`policies/${policyId}`, []),
     remarks_sealed: row.remarks === null ? null : seal.seal(`policies/${policyId}`, row.remarks),
     issued_on: row.issuedOn,
@@ -160,7 +178,7 @@ function endorsementRow({ seal, clock }: WriteDeps, { policyId, planned }: NewPo
   };
 }
 
-/** Writes policies with their holders and what was booked of them. */
+/** Writes policies with their holders, whom they insure, and what was booked of them. */
 export async function writePolicies(
   deps: WriteDeps,
   tx: Tx,
@@ -174,10 +192,10 @@ export async function writePolicies(
     policyTypes,
     policies.map((policy) => policyRow(deps, policy, importId, by)),
   );
-  await writeHolders(
+  await writePersons(
     tx,
     deps.seal,
-    policies.map(({ policyId, planned }) => ({ policyId, fields: holderOf(planned.row) })),
+    policies.flatMap(({ policyId, planned }) => personsOf(planned).map((person) => ({ ...person, policyId }))),
   );
   await insertMany(
     tx,

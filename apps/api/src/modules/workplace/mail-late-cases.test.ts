@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /** What the team lead was sent, the oldest first. */
-const told = async () =>
+const mailed = async () =>
   z
     .decode(demoOutbox.answer, (await call(shop, 'GET', '/demo/outbox')).data)
     .filter(({ to }) => to === 'lead@onegi.example')
@@ -49,12 +49,12 @@ test('the team lead is mailed once of each case that is late, and of none that i
   shop.clock.advance(24 * HOUR);
   // Exactly 24 hours keep the promise.
   await mailLateCases(shop.deps);
-  expect(await told()).toEqual([]);
+  expect(await mailed()).toEqual([]);
   shop.clock.advance(1);
   const inTime = await aRequest(shop);
   await Promise.all([mailLateCases(shop.deps), mailLateCases(shop.deps)]);
   await mailLateCases(shop.deps);
-  const [mail, ...others] = await told();
+  const [mail, ...others] = await mailed();
   expect(others).toEqual([]);
   expect(mail?.subject).toBe(`A case is late: ${late}`);
   expect(mail?.textBody).toContain(`Quote request ${late}`);
@@ -66,11 +66,11 @@ test('enquiries are told of when the next working day is over, in the language o
   const enquiry = await numberOf(await anEnquiryId(shop));
   shop.clock.advance(2 * 24 * HOUR);
   await mailLateCases(shop.deps);
-  expect(await told()).toEqual([]);
+  expect(await mailed()).toEqual([]);
   shop.clock.advance(24 * HOUR);
   await mailLateCases(shop.deps);
   await mailLateCases(shop.deps);
-  const [mail, ...others] = await told();
+  const [mail, ...others] = await mailed();
   expect(others).toEqual([]);
   expect(mail?.subject).toBe(`個案逾時：${enquiry}`);
   expect(mail?.textBody).toContain(`查詢 ${enquiry}`);
@@ -85,7 +85,7 @@ test('what has become late all at once is told in mails of some, none of them tw
     await mailLateCases(shop.deps);
     shop.clock.advance(60);
   }
-  const mails = await told();
+  const mails = await mailed();
   expect(mails.map(({ subject }) => subject)).toEqual(['25 cases are late', '2 cases are late']);
   const named = mails.flatMap(({ textBody }) => textBody.match(/RQ\d+/g) ?? []);
   expect(named.toSorted()).toEqual(numbers.toSorted());

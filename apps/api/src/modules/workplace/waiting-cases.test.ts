@@ -4,7 +4,8 @@ import { requestFields as r } from '@onegi/contract/fields/requests';
 import { caseDeskFields as d } from '@onegi/contract/fields/workflow';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import { aSubmittedCase, askForItems, granted } from '@onegi/testing/factories/commercial-cases';
+import { granted } from '@onegi/testing/factories/calls';
+import { aSubmittedCase, askForItems } from '@onegi/testing/factories/commercial-cases';
 import { acceptOffer, keyIn, someOffers } from '@onegi/testing/factories/offers';
 import { call } from '@onegi/testing/factories/purchases';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -73,9 +74,9 @@ test('what an insurer asks waits for who has the case, or for all when nobody ha
 test('an offer waits for its consultant until its last day is over, and not while the office has asked something', async () => {
   const [offer] = await someOffers(shop, { consultant: connie, officer }, 2);
   expect(await counts(connie, other)).toEqual([{ requestsOpen: 1, offersToAnswer: 2 }, {}]);
-  const [, told] = await waiting(connie);
+  const [, second] = await waiting(connie);
   // Good for 30 days from 21 November.
-  expect([told?.code, told?.dueAt]).toEqual(['offersToAnswer', '2026-12-21T16:00:00.000Z']);
+  expect([second?.code, second?.dueAt]).toEqual(['offersToAnswer', '2026-12-21T16:00:00.000Z']);
   granted(await askForItems(shop, officer, offer?.caseNumber ?? ''));
   expect(await counts(connie)).toEqual([{ casesPending: 1 }]);
 });

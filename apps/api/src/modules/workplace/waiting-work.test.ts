@@ -8,14 +8,8 @@ import { companyFields } from '@onegi/contract/fields/company';
 import { requestFields as r } from '@onegi/contract/fields/requests';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import {
-  addCase,
-  aSubmittedCase,
-  askForItems,
-  granted,
-  openCase,
-  updateCase,
-} from '@onegi/testing/factories/commercial-cases';
+import { granted } from '@onegi/testing/factories/calls';
+import { addCase, aSubmittedCase, askForItems, openCase, updateCase } from '@onegi/testing/factories/commercial-cases';
 import { anEnquiryId } from '@onegi/testing/factories/company-requests';
 import { aContentFile, aFaq } from '@onegi/testing/factories/content-requests';
 import { aDraft, aNotice, aPayment, aQuoteRef, call, fillIn, notify, submit } from '@onegi/testing/factories/purchases';

@@ -14,6 +14,6 @@ test.each([
   [5_00, 0, 'new', ''],
   [-5_00, 0, 'down', ''],
   [5_00, -10_00, 'up', ''],
-])('%i after %i is told as %s %s', (now, before, kind, said) => {
-  expect(changeOf(now, before)).toEqual({ kind, percent: said });
+])('%i after %i is told as %s %s', (now, before, kind, expected) => {
+  expect(changeOf(now, before)).toEqual({ kind, percent: expected });
 });

@@ -6,6 +6,7 @@ import { formatMoney } from '../../lib/money.ts';
 
 const rows = [
   ['policies', 'knownPolicies'],
+  ['persons', 'knownPersons'],
   ['notes', 'knownNotes'],
   ['receipts', 'knownReceipts'],
 ] as const;

@@ -37,7 +37,7 @@ export default function PaymentsPage() {
 }
 
 function PaymentFacts({
-  payment: { problem, gatewayRef, paymentId, amountCents },
+  payment: { problem, gatewayRef, paymentId, amountCents, chargedBackCents },
   user,
   reload,
 }: {
@@ -56,6 +56,11 @@ function PaymentFacts({
       <p className="dimmed small break-anywhere">
         {gatewayRef ?? paymentId} · {formatMoney(amountCents)}
       </p>
+      {chargedBackCents > 0 && (
+        <p>
+          {t('chargedBack')}: {formatMoney(chargedBackCents)}
+        </p>
+      )}
       {problem === 'chargedBack' && mayCall(user, closeChargeback) && (
         <p>
           <Button variant="default" onClick={() => setAsking(true)}>

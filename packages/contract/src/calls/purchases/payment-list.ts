@@ -12,6 +12,8 @@ const problematicPayment = shape({
   /** What the gateway knows it by. */
   gatewayRef: nullable(w.gatewayRef),
   amountCents: w.amountCents,
+  /** What the bank of the card's holder has taken back of it. */
+  chargedBackCents: w.chargedBackCents,
   refundReason: nullable(p.refundReason),
   planName: q.planName,
   planNameZh: q.planNameZh,
@@ -45,6 +47,7 @@ export const paymentList = list({
     problem: { label: 'workplace.payments.problem', texts: 'workplace.payments.problems' },
     refundReason: { label: 'workplace.payments.reason', texts: 'workplace.payments.reasons' },
     amountCents: { label: 'workplace.payments.amount' },
+    chargedBackCents: { label: 'workplace.payments.chargedBack', kind: 'money' },
     planName: { label: 'workplace.payments.plan', chinese: 'planNameZh' },
     begunAt: { label: 'workplace.payments.begun', kind: 'moment' },
     changedAt: { label: 'workplace.payments.changed', kind: 'moment' },

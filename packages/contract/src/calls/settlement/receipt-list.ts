@@ -11,6 +11,7 @@ const listedReceipt = shape({
   bankStatus: r.bankStatus,
   bankReference: r.bankReference,
   amountCents: r.amountCents,
+  chargedBackCents: r.chargedBackCents,
   restCents: r.restCents,
 });
 export type ListedReceipt = Of<typeof listedReceipt>;

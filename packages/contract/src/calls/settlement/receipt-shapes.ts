@@ -64,6 +64,7 @@ export const receiptDetail = shape({
   remarks: r.remarks,
   allocatedCents: r.allocatedCents,
   refundedCents: r.refundedCents,
+  chargedBackCents: r.chargedBackCents,
   restCents: r.restCents,
   recordedBy: r.recordedBy,
   version: r.version,

@@ -63,9 +63,11 @@ export type ImportFinding = Of<typeof finding>;
 /** What an import would bring, or has brought; sums of what is new. */
 const counts = shape({
   policies: t.policies,
+  persons: t.persons,
   notes: t.notes,
   receipts: t.receipts,
   knownPolicies: t.knownPolicies,
+  knownPersons: t.knownPersons,
   knownNotes: t.knownNotes,
   knownReceipts: t.knownReceipts,
   receivable: t.receivable,
@@ -106,7 +108,8 @@ export const uploadPolicyImport = call({
   name: 'uploadPolicyImport',
   method: 'POST',
   path: '/policy-imports/upload',
-  summary: 'Takes a workbook of policies, notes and receipts, to be checked in the background. Nothing is imported yet',
+  summary:
+    'Takes a workbook of policies, insured persons, notes and receipts, to be checked in the background. Nothing is imported yet',
   tag: 'transfer',
   permission: 'policyImports.write',
   upload: true,
@@ -128,7 +131,8 @@ export const policyImportTemplate = call({
   name: 'policyImportTemplate',
   method: 'GET',
   path: '/policy-imports/template',
-  summary: 'The workbook to fill in: sheets for policies, notes and receipts, how to fill them in, and lists of codes',
+  summary:
+    'The workbook to fill in: sheets for policies, insured persons, notes and receipts, how to fill them in, and lists of codes',
   tag: 'transfer',
   permission: 'policyImports.write',
   query: shape({ language: optional(t.language) }),

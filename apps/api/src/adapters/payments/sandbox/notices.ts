@@ -56,6 +56,13 @@ export interface Notice {
   readonly body: string;
 }
 
+/** What a notice says; of a payment the whole amount, unless a part. */
+export interface NoticeOf {
+  readonly kind: PaymentNotice['kind'];
+  readonly failure?: PaymentNotice['failure'];
+  readonly amountCents?: number;
+}
+
 /**
  * A notice, to be written down together with the change it tells of. Unless it is delivered within seconds,
  * lost-notices.ts finds it.
@@ -63,8 +70,7 @@ export interface Notice {
 export function noticeOf(
   { clock }: Pick<Deps, 'clock'>,
   session: SessionRow,
-  kind: PaymentNotice['kind'],
-  failure?: PaymentNotice['failure'],
+  { kind, failure, amountCents = session.amount_cents }: NoticeOf,
 ): { notice: Notice; insert: GuardedInsert } {
   const id = randomUUID();
   const now = clock.now();
@@ -75,7 +81,7 @@ export function noticeOf(
     data: {
       session: session.id,
       paymentRef: session.payment_ref,
-      amount: session.amount_cents,
+      amount: amountCents,
       currency: session.currency,
       ...(failure ? { failure } : {}),
     },

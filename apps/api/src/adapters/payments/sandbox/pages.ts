@@ -93,7 +93,8 @@ ${
 function disputeForm(session: SessionRow): Html {
   const t = texts[session.language];
   return html`<form class="card" method="post" action="${addressOf(session)}/dispute"><h2>${t('sandbox.dispute.heading')}</h2>
-<p>${t('sandbox.dispute.text')}</p><button type="submit" class="quiet">${t('sandbox.dispute.act')}</button></form>`;
+<p>${t('sandbox.dispute.text')}</p><div><label for="dispute-amount">${t('sandbox.dispute.amount')}</label>
+<input id="dispute-amount" name="amount" inputmode="decimal" maxlength="12" autocomplete="off"></div><button type="submit" class="quiet">${t('sandbox.dispute.act')}</button></form>`;
 }
 
 /** What is left to say when there is nothing to pay any more. */

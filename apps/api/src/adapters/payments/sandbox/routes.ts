@@ -9,6 +9,8 @@ import { type ActionResult, answerChallenge, chargeBack, expireSession, payByCar
 import { webhookUrl } from './webhook-url.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Dollars and cents as one types them. */
+const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/;
 const FORM_LIMIT_BYTES = 4_096;
 
 function sendPage(reply: Reply, status: number, page: string): Reply {
@@ -87,7 +89,9 @@ export function serveSandboxGateway(app: Api, deps: Deps): void {
     scope.post('/sandbox-gateway/pay/:id/dispute', options, async (request, reply) => {
       const session = await sessionOf(request);
       if (!session) return sendPage(reply, 404, unknownPage());
-      const done = await chargeBack(deps, session);
+      const typed = textOf(request.body, 'amount').trim();
+      if (typed !== '' && !AMOUNT.test(typed)) return show(reply, session);
+      const done = await chargeBack(deps, session, typed === '' ? null : Math.round(Number(typed) * 100));
       await deliver(done, request);
       return show(reply, done.session);
     });

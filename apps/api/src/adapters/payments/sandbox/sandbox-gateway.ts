@@ -136,7 +136,7 @@ export function sandboxGateway(deps: SandboxDeps): PaymentGateway {
       const session = await findSession(deps, gatewayRef);
       if (session?.state === 'paid') {
         await writeIf(db, changeAsSeen(deps, session, { state: 'refunded' }), [
-          noticeOf(deps, session, 'refunded').insert,
+          noticeOf(deps, session, { kind: 'refunded' }).insert,
         ]);
       }
       return 'underway';

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { writeIf } from '../../../db/write-together.ts';
-import type { PaymentNotice } from '../../../ports/payments.ts';
-import { changeAsSeen, findSession, type Notice, noticeOf, type SessionRow } from './notices.ts';
+import { changeAsSeen, findSession, type Notice, type NoticeOf, noticeOf, type SessionRow } from './notices.ts';
 import type { CardReading } from './read-card.ts';
 import type { SandboxDeps } from './sandbox-gateway.ts';
 
@@ -16,7 +15,7 @@ type GivenSession = SessionRow | string;
 
 type SessionAction = (session: SessionRow) => {
   change: Partial<SessionRow>;
-  notice?: { kind: PaymentNotice['kind']; failure?: PaymentNotice['failure'] };
+  notice?: NoticeOf;
 } | null;
 
 /** Does an action to a session as it was seen, or looks again: a double click finds it done and changes nothing. */
@@ -25,7 +24,7 @@ async function change(deps: SandboxDeps, given: GivenSession, action: SessionAct
   if (!seen) throw new Error('There is no such session of the sandbox');
   const done = action(seen);
   if (!done) return { session: seen, notice: null };
-  const sent = done.notice && noticeOf(deps, seen, done.notice.kind, done.notice.failure);
+  const sent = done.notice && noticeOf(deps, seen, done.notice);
   const inserts = sent ? [sent.insert] : [];
   if (await writeIf(deps.db, changeAsSeen(deps, seen, done.change), inserts)) {
     return { session: { ...seen, ...done.change }, notice: sent?.notice ?? null };
@@ -69,11 +68,19 @@ const unauthenticated = {
   notice: { kind: 'failed', failure: 'authentication' },
 } as const;
 
-/** The card's holder denies a payment to the own bank, which takes it back. What was refunded is there no more. */
-export function chargeBack(deps: SandboxDeps, given: GivenSession): Promise<ActionResult> {
-  return change(deps, given, (session) =>
-    session.state === 'paid' ? { change: { state: 'chargedBack' }, notice: { kind: 'chargedBack' } } : null,
-  );
+/**
+ * The card's holder denies a payment to the own bank, which takes it back. What was refunded is there no more.
+ * @param partCents a part of it, which may happen again; null for all of it
+ */
+export function chargeBack(deps: SandboxDeps, given: GivenSession, partCents: number | null): Promise<ActionResult> {
+  return change(deps, given, (session) => {
+    if (session.state !== 'paid') return null;
+    if (partCents === null || partCents === session.amount_cents)
+      return { change: { state: 'chargedBack' }, notice: { kind: 'chargedBack' } };
+    return partCents > 0 && partCents < session.amount_cents
+      ? { change: { state: 'paid' }, notice: { kind: 'chargedBack', amountCents: partCents } }
+      : null;
+  });
 }
 
 /** The client's answer to the bank's question; the third wrong code ends the attempt. */

@@ -85,8 +85,8 @@ describe('a zip bomb', () => {
   });
 
   test('that lies about its size is stopped where the lie begins', async () => {
-    const told = await replaced(TARIFF, { data: zeros, claimedBytes: 1_000 });
-    expect(told).toBe('The file: is damaged: xl/worksheets/sheet4.xml cannot be read.');
+    const reported = await replaced(TARIFF, { data: zeros, claimedBytes: 1_000 });
+    expect(reported).toBe('The file: is damaged: xl/worksheets/sheet4.xml cannot be read.');
   });
 
   test('of many thousand parts', async () => {
@@ -115,8 +115,8 @@ describe('XML that no spreadsheet program writes', () => {
   test.each(['xl/workbook.xml', 'xl/sharedStrings.xml', 'xl/styles.xml', TARIFF, '_rels/.rels'])(
     'entities of its own in %s',
     async (part) => {
-      const told = await patched({ [part]: (xml) => xml.replace(/(\?>|^)(?=\s*<\w)/, `$1${entity}`) });
-      expect(told).toContain(`declares entities of its own in ${part}`);
+      const reported = await patched({ [part]: (xml) => xml.replace(/(\?>|^)(?=\s*<\w)/, `$1${entity}`) });
+      expect(reported).toContain(`declares entities of its own in ${part}`);
     },
   );
 
@@ -160,14 +160,14 @@ test('links to other workbooks are refused', async () => {
 });
 
 test('a sheet that lies outside the file is missing, and nothing is fetched', async () => {
-  const told = await patched({
+  const reported = await patched({
     'xl/_rels/workbook.xml.rels': (xml) =>
       xml.replace(
         /Target="[^"]*worksheets\/sheet4\.xml"/,
         'Target="http://127.0.0.1:9/sheet4.xml" TargetMode="External"',
       ),
   });
-  expect(told).toContain('Tariff: is missing.');
+  expect(reported).toContain('Tariff: is missing.');
 });
 
 describe('what a reader of the sheet would not see', () => {
@@ -178,13 +178,15 @@ describe('what a reader of the sheet would not see', () => {
   });
 
   test('a hidden row', async () => {
-    const told = await patched({ [TARIFF]: (xml) => xml.replace('<row r="7"', '<row r="7" hidden="1"') });
-    expect(told).toContain('Tariff, row 7: is hidden');
+    const reported = await patched({ [TARIFF]: (xml) => xml.replace('<row r="7"', '<row r="7" hidden="1"') });
+    expect(reported).toContain('Tariff, row 7: is hidden');
   });
 
   test('a hidden column', async () => {
-    const told = await patched({ [TARIFF]: (xml) => xml.replace(/<col min="2"/, '<col hidden="1" min="2"') });
-    expect(told).toBe('Tariff, column Key 1: is hidden: show all columns, so that everybody sees what is imported.');
+    const reported = await patched({ [TARIFF]: (xml) => xml.replace(/<col min="2"/, '<col hidden="1" min="2"') });
+    expect(reported).toBe(
+      'Tariff, column Key 1: is hidden: show all columns, so that everybody sees what is imported.',
+    );
   });
 
   test('merged cells', async () => {
@@ -240,10 +242,10 @@ describe('a hundred thousand rows', () => {
   const text = (reference: string, value: string) => `<c r="${reference}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
   test('are refused at the limit', async () => {
-    const told = await added(
+    const reported = await added(
       rowsOf((row) => text(`A${row}`, 'single') + text(`B${row}`, `${row}`) + text(`H${row}`, '1')),
     );
-    expect(told).toBe('Tariff: has more than 50,000 rows.');
+    expect(reported).toBe('Tariff: has more than 50,000 rows.');
   });
 
   test('that are all wrong are counted, the first fifty told, the sheet first', async () => {

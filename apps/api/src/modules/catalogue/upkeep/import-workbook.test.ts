@@ -276,12 +276,12 @@ describe('one thing that is wrong is told by sheet, row and column', () => {
       'Promotions, row 3, Otherwise (Chinese): is empty, but a promotion with a condition',
     ],
   ])('%s', async (_, change, words) => {
-    const told = await refused(change);
+    const reported = await refused(change);
     expect(
-      told.some((each) => each.includes(words)),
-      told.join('\n'),
+      reported.some((each) => each.includes(words)),
+      reported.join('\n'),
     ).toBe(true);
-    expect(told.length, told.join('\n')).toBeLessThan(5);
+    expect(reported.length, reported.join('\n')).toBeLessThan(5);
   });
 });
 
@@ -347,8 +347,8 @@ describe('a column or a sheet that is missing', () => {
 
 describe('the day a version takes over', () => {
   test('is today or later', async () => {
-    const told = await refused(() => undefined, { from: '2026-11-20' });
-    expect(told).toEqual([
+    const reported = await refused(() => undefined, { from: '2026-11-20' });
+    expect(reported).toEqual([
       'Version, row 2, Effective from: 2026-11-20 is past: the new version takes over today (2026-11-21) or later.',
     ]);
     await expect(
@@ -359,8 +359,8 @@ describe('the day a version takes over', () => {
 
 describe('benefits that differ by a choice of the search', () => {
   test('know the choices of their line', async () => {
-    const told = await refused(set('terms', 2, { choice: 'X' }), { at: motorDesk });
-    expect(told.join('\n')).toContain('there are C, T');
+    const reported = await refused(set('terms', 2, { choice: 'X' }), { at: motorDesk });
+    expect(reported.join('\n')).toContain('there are C, T');
   });
 
   test('are absent for a choice in one row', async () => {
@@ -378,7 +378,7 @@ describe('benefits that differ by a choice of the search', () => {
   });
 
   test('are not absent and there at once', async () => {
-    const told = await refused(
+    const reported = await refused(
       (tables) => {
         const own = tables.terms.find((row) => row.choice !== null && row.tier === 'B');
         if (!own) throw new Error('Motor has choices');
@@ -386,7 +386,7 @@ describe('benefits that differ by a choice of the search', () => {
       },
       { at: motorDesk },
     );
-    expect(told.join('\n')).toContain('no other row says anything of the same benefit and choice');
+    expect(reported.join('\n')).toContain('no other row says anything of the same benefit and choice');
   });
 });
 
@@ -407,17 +407,17 @@ test('what fails in the middle of the writing leaves nothing', async () => {
 });
 
 test('a long file tells how far it is', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const path = await desk.file((tables) => {
     for (let day = 1_000; day < 4_000; day++) {
       tables.tariff.push({ table: 'spare', key1: String(day), value: '1' });
     }
   });
   await importWorkbook({ db: database.db, clock }, path, {}, ({ doing, sheet, rows, of }) =>
-    told.push([doing, sheet, rows, of].filter((each) => each !== undefined).join(' ')),
+    reported.push([doing, sheet, rows, of].filter((each) => each !== undefined).join(' ')),
   );
-  expect(told).toContain('reading Tariff 1000');
-  expect(told).toContain('reading Tariff 3000');
-  expect(told).toContain('checking');
-  expect(told.at(-1)).toMatch(/^writing (\d+) \1$/);
+  expect(reported).toContain('reading Tariff 1000');
+  expect(reported).toContain('reading Tariff 3000');
+  expect(reported).toContain('checking');
+  expect(reported.at(-1)).toMatch(/^writing (\d+) \1$/);
 });

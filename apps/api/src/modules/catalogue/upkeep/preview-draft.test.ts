@@ -183,8 +183,8 @@ test('benefits that read differently are told with the plans they belong to', as
   });
   const { cover, promotions } = await previewDraft(deps(), 'TRAVEL', version);
   // The insurers' limit factors: 1.00 for three of them, 1.10, 1.05 and 0.80 for the others.
-  const told = cover.benefits.map(({ code, before, after, planCodes }) => [code, before?.en, after?.en, planCodes]);
-  expect(told).toEqual([
+  const reported = cover.benefits.map(({ code, before, after, planCodes }) => [code, before?.en, after?.en, planCodes]);
+  expect(reported).toEqual([
     ['TR01', 'HK$1,000,000', 'HK$1,200,000', ['LPG-TRAVEL-S', 'CPW-TRAVEL-S', 'TDC-TRAVEL-S']],
     ['TR01', 'HK$1,100,000', 'HK$1,300,000', ['SFY-TRAVEL-S', 'OVI-TRAVEL-S']],
     ['TR01', 'HK$1,050,000', 'HK$1,250,000', ['BRG-TRAVEL-S']],

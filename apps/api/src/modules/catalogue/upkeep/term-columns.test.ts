@@ -100,10 +100,10 @@ describe('what is wrong with a row of terms is told by its column', () => {
     [{ kind: 'amount', limit: '5', details: 'pays: fixed\nmonths: long' }, '“months” is not of the right form'],
     [{ kind: 'optional', details: 'offers.kind: x' }, 'Details: “offers.kind” is one of amount, plan.'],
   ])('%j', (cells, words) => {
-    const told = problemsOf(cells);
+    const reported = problemsOf(cells);
     expect(
-      told.some((each) => each.startsWith('Benefit terms, row 2, ') && each.includes(words)),
-      told.join('\n'),
+      reported.some((each) => each.startsWith('Benefit terms, row 2, ') && each.includes(words)),
+      reported.join('\n'),
     ).toBe(true);
   });
 });

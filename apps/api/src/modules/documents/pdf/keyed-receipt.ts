@@ -30,7 +30,7 @@ export function keyedReceipt(receipt: KeyedReceiptPrint, language: Language): TD
         [t('receipt.method'), methodName(t, receipt.method)],
         ...(receipt.reference ? [[t('receipt.reference'), receipt.reference] as const] : []),
       ]),
-      ...(receipt.notes.length > 0
+      ...(receipt.notes.length > 0 || receipt.chargedBackCents > 0
         ? [
             { text: t('receipt.setAgainst'), style: 'h2' },
             factList([
@@ -38,6 +38,9 @@ export function keyedReceipt(receipt: KeyedReceiptPrint, language: Language): TD
                 ({ noteNumber, policyNumber, paidCents }) =>
                   [`${noteNumber} · ${policyNumber}`, printedMoney(paidCents)] as const,
               ),
+              ...(receipt.chargedBackCents > 0
+                ? [[t('receipt.chargedBack'), printedMoney(receipt.chargedBackCents)] as const]
+                : []),
               ...(receipt.restCents > 0 ? [[t('receipt.kept'), printedMoney(receipt.restCents)] as const] : []),
             ]),
           ]

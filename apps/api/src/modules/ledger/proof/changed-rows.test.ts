@@ -101,11 +101,12 @@ const tables: Readonly<Record<string, MoneyTable>> = {
     unique: { id: 'gen_random_uuid()', note_number: `note_number || 'X'`, endorsement_no: `'099'` },
   },
   receipts: {
-    kinds: 'method, bank_status, refunded_cents > 0',
+    kinds: 'method, bank_status, refunded_cents > 0, charged_back_cents > 0',
     changes: {
       ...more('amount_cents'),
       ...more('allocated_cents'),
       ...more('refunded_cents'),
+      ...more('charged_back_cents'),
       ...other('bank_status', 'unbanked', 'banked'),
       ...other('method', 'FPS', 'TT'),
       ...another('payment_id'),
@@ -157,6 +158,17 @@ const tables: Readonly<Record<string, MoneyTable>> = {
     unique: { note_id: 'gen_random_uuid()' },
   },
   commission_payouts: { kinds: 'state', changes: { ...disbursed, consultant_code: `'TR0009'` }, unique: numbered },
+  card_chargebacks: {
+    kinds: 'was_banked',
+    changes: {
+      ...more('amount_cents'),
+      ...another('receipt_id'),
+      ...another('payment_id'),
+      charged_back_at: `charged_back_at + interval '1 day'`,
+      was_banked: 'not was_banked',
+    },
+    unique: { id: 'gen_random_uuid()', event_id: `event_id || 'X'` },
+  },
   gateway_payouts: {
     kinds: 'id is null',
     changes: { ...more('amount_cents'), ...more('fee_cents'), ...more('receipts') },
@@ -265,7 +277,7 @@ const meaningless: readonly string[] = [
   // No commission is earned by a note that bears none.
   'debit_credit_notes (settled,CREDIT,f): earned_on',
   // What a client paid to an insurer is in the books only as far as it is set against notes.
-  'receipts (INS,cleared,f): amount_cents',
+  'receipts (INS,cleared,f,f): amount_cents',
 ];
 
 /** What was not named, in words. */

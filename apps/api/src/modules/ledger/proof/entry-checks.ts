@@ -30,6 +30,7 @@ const partsOf: Record<Exclude<EntryEvent, 'reversed'>, readonly Part[]> = {
     ['writeOff', 'officeBank'],
     ['clientBank', 'receivable'],
   ],
+  chargedBack: [['unallocated', 'clientBank', 'clientClearing']],
   gatewayPaidOut: [['clientBank', 'officeAdvance', 'clientClearing']],
   officeCovered: [
     ['clientBank', 'officeAdvance'],

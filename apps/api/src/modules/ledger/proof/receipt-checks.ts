@@ -20,8 +20,8 @@ export const receiptChecks: readonly Check[] = [
         lateral (select coalesce(sum(amount_cents), 0) as refunded from client_refunds where receipt_id = r.id and state = 'paid') f,
         lateral (select coalesce(sum(amount_cents), 0) as cents from allocations where receipt_id = r.id and posted) used
       where r.posted and r.method not in ('INS', 'OFS') and (p.cents <> r.amount_cents
-        or p.unbanked <> case when r.bank_status = 'unbanked' then r.amount_cents else 0 end or p.is_other
-        or p.unallocated + f.refunded <> case when r.bank_status = 'returned' then 0 else r.amount_cents - used.cents end)
+        or p.unbanked <> case when r.bank_status = 'unbanked' then r.amount_cents - r.charged_back_cents else 0 end or p.is_other
+        or p.unallocated + f.refunded <> case when r.bank_status = 'returned' then 0 else r.amount_cents - r.charged_back_cents - used.cents end)
       union all
       select r.id::text, r.receipt_number, r.amount_cents::float8, null from of_day r
       where r.method = 'INS' and r.bank_status <> 'cleared'
@@ -37,6 +37,10 @@ export const receiptChecks: readonly Check[] = [
       from of_day r, lateral (select coalesce(sum(amount_cents), 0) as cents from client_refunds
         where receipt_id = r.id and state <> 'cancelled') f
       where f.cents <> r.refunded_cents
+      union all
+      select r.id::text, r.receipt_number, c.cents::float8, r.charged_back_cents::float8
+      from of_day r, lateral (select coalesce(sum(amount_cents), 0) as cents from card_chargebacks where receipt_id = r.id) c
+      where c.cents <> r.charged_back_cents or c.cents > r.amount_cents
       union all
       select e.receipt_id::text, e.receipt_id::text, 0, null from journal_entries e
       where e.booked_on = ${day} and e.event = 'received' and not exists (select from receipts r where r.id = e.receipt_id)`,
@@ -59,13 +63,38 @@ export const receiptChecks: readonly Check[] = [
           or (p.paid_at at time zone 'Asia/Hong_Kong')::date > r.received_on)`,
   },
   {
+    // What the bank of a card's holder took back has one entry of its day and amount, from where the money was; and each such
+    // entry its row.
+    equation: 'cardsReceived',
+    subject: 'receipt',
+    rows: (day) => sql`
+      select c.receipt_id::text as id, coalesce(r.receipt_number, c.receipt_id::text) as name, c.amount_cents::float8 as expected,
+        j.cents::float8 as found
+      from card_chargebacks c left join receipts r on r.id = c.receipt_id,
+        lateral (select count(distinct e.id) as entries, min(e.booked_on) as day,
+            -coalesce(sum(l.amount_cents) filter (where l.account = case when c.was_banked then 'clientBank' else 'clientClearing' end), 0)
+              as cents,
+            coalesce(bool_or(e.receipt_id is distinct from c.receipt_id), false) as is_other
+          from journal_entries e join journal_lines l on l.entry_id = e.id
+          where e.payment_id = c.id and e.event = 'chargedBack') j
+      where (${inDay('c.charged_back_at', day)}
+          or c.id in (select payment_id from journal_entries where booked_on = ${day} and event = 'chargedBack'))
+        and (j.entries <> 1 or j.cents <> c.amount_cents or j.is_other or r.payment_id is distinct from c.payment_id
+          or j.day is distinct from (c.charged_back_at at time zone 'Asia/Hong_Kong')::date)
+      union all
+      select coalesce(e.receipt_id, e.id)::text, e.event, 0, null from journal_entries e
+      where e.booked_on = ${day} and e.event = 'chargedBack' and not exists (select from card_chargebacks c where c.id = e.payment_id)`,
+  },
+  {
     // What a gateway paid out is the sum of its receipts less its fee, and was posted so.
     equation: 'cardsReceived',
     subject: 'gatewayPayout',
     rows: (day) => sql`
       select g.id::text as id, g.bank_reference as name, g.amount_cents::float8 as expected, r.cents::float8 as found
       from gateway_payouts g,
-        lateral (select coalesce(sum(amount_cents), 0) as cents, count(*) as receipts from receipts where payout_id = g.id) r,
+        lateral (select coalesce(sum(amount_cents - (select coalesce(sum(c.amount_cents), 0) from card_chargebacks c
+            where c.receipt_id = receipts.id and not c.was_banked)), 0) as cents, count(*) as receipts
+          from receipts where payout_id = g.id) r,
         lateral (select
             coalesce(sum(l.amount_cents) filter (where l.account = 'clientBank' and e.event = 'gatewayPaidOut'), 0) as arrived,
             coalesce(sum(l.amount_cents) filter (where l.account = 'gatewayFees'), 0) as fee

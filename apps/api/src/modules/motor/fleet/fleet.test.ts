@@ -3,7 +3,8 @@ import { motorFleetTemplate, uploadMotorFleet } from '@onegi/contract/calls/moto
 import { motorFields as m } from '@onegi/contract/fields/motor';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import { callAs, granted, uploadTo } from '@onegi/testing/factories/commercial-cases';
+import { callAs, granted } from '@onegi/testing/factories/calls';
+import { uploadTo } from '@onegi/testing/factories/commercial-cases';
 import { aBroker } from '@onegi/testing/factories/motor-cases';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import * as calls from '@onegi/contract/calls/motor/cases';
 import { waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import type { SignedIn } from '@onegi/testing/factories/accounts';
-import { granted } from '@onegi/testing/factories/commercial-cases';
+import { granted } from '@onegi/testing/factories/calls';
 import { aBroker, aMotorCase, aMotorDesk, type MotorDesk, moveMotorCase } from '@onegi/testing/factories/motor-cases';
 import { call } from '@onegi/testing/factories/purchases';
 import { sql } from 'kysely';

@@ -2,7 +2,8 @@ import { downFile } from '@onegi/contract/calls/common/down-file';
 import { policyDocumentFields as d } from '@onegi/contract/fields/policy-documents';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import { A_PDF, aConsultant, granted } from '@onegi/testing/factories/commercial-cases';
+import { granted } from '@onegi/testing/factories/calls';
+import { A_PDF, aConsultant } from '@onegi/testing/factories/commercial-cases';
 import {
   anEndorsement,
   aPolicy,

@@ -3,7 +3,8 @@ import { uploadEndorsementDocument, uploadPolicyDocument } from '@onegi/contract
 import { policyDocumentFields as d } from '@onegi/contract/fields/policy-documents';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import { A_PDF, aConsultant, granted } from '@onegi/testing/factories/commercial-cases';
+import { granted } from '@onegi/testing/factories/calls';
+import { A_PDF, aConsultant } from '@onegi/testing/factories/commercial-cases';
 import {
   aPolicy,
   deleteDocument,
@@ -345,37 +346,37 @@ describe('a document by its name', () => {
 });
 
 describe('a strange upload', () => {
-  const said = async (name: string, contents: string | Buffer) => {
+  const answered = async (name: string, contents: string | Buffer) => {
     const { status, code, msg, msgC } = await uploadForPolicy(shop, consultant, policy, { name, contents });
     return { status, code, msg, msgC };
   };
   test('of another type or 5 MB and more is refused in the specified words [C-2.5-09]', async () => {
     const types = 'jpg, png, pdf, xlsx, docx';
     for (const name of ['a.exe', 'a.csv', 'a.xls', 'a.pdf.html', 'a'])
-      expect(await said(name, A_PDF)).toEqual({
+      expect(await answered(name, A_PDF)).toEqual({
         status: 415,
         code: 'upload.badType',
         msg: `Only files of these types can be uploaded: ${types}`,
         msgC: `只可上載以下類型的檔案：${types}`,
       });
-    expect(await said('big.pdf', Buffer.alloc(5 * MEGABYTE + 1, '%PDF-1.7 '))).toEqual({
+    expect(await answered('big.pdf', Buffer.alloc(5 * MEGABYTE + 1, '%PDF-1.7 '))).toEqual({
       status: 413,
       code: 'upload.tooBig',
       msg: '(Upload file size limit: 5MB)',
       msgC: '（上載檔案大小限制：5MB）',
     });
-    expect((await said('photo.JPEG', Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex'))).status).toBe(
-      200,
-    );
+    expect(
+      (await answered('photo.JPEG', Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex'))).status,
+    ).toBe(200);
   });
 
   test('that is not what it says, is empty, does harm or has a folder in its name is refused', async () => {
-    expect((await said('a.png', A_PDF)).code).toBe('upload.notWhatItSays');
-    expect((await said('a.pdf', '')).code).toBe('upload.empty');
-    expect((await said('../a.pdf', A_PDF)).code).toBe('upload.badName');
+    expect((await answered('a.png', A_PDF)).code).toBe('upload.notWhatItSays');
+    expect((await answered('a.pdf', '')).code).toBe('upload.empty');
+    expect((await answered('../a.pdf', A_PDF)).code).toBe('upload.badName');
     const active =
       '%PDF-1.7\n1 0 obj\n<</OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>>>\nendobj\ntrailer<<>>\n%%EOF';
-    expect((await said('a.pdf', active)).code).toBe('upload.active');
+    expect((await answered('a.pdf', active)).code).toBe('upload.active');
     expect(await statesOf()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { endorsementFields as e } from '@onegi/contract/fields/endorsements';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import { granted } from '@onegi/testing/factories/commercial-cases';
+import { granted } from '@onegi/testing/factories/calls';
 import {
   addMatter,
   anIssuedEndorsement,
@@ -194,8 +194,10 @@ describe('issuing', () => {
     const mails = await query<{ id: string; mail_sealed: Buffer }>(
       `select id, mail_sealed from mails where kind = 'endorsement-issued'`,
     );
-    const told = mails.map(({ id, mail_sealed }) => shop.deps.seal.open<SealedMail>(`mails/${id}`, mail_sealed).to);
-    expect(told.filter((to) => to === consultant.email)).toHaveLength(2);
+    const recipients = mails.map(
+      ({ id, mail_sealed }) => shop.deps.seal.open<SealedMail>(`mails/${id}`, mail_sealed).to,
+    );
+    expect(recipients.filter((to) => to === consultant.email)).toHaveLength(2);
   });
 
   test('waits for a signed request that is uploaded with the draft, and goes with it [C-6.2-30]', async () => {

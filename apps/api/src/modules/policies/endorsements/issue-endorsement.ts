@@ -129,7 +129,8 @@ async function issue(
   ]);
   await keepMatter(deps, tx, endorsed, draft);
   if (draft.effective_on <= deps.clock.today()) await takeEffect(deps, tx, draft);
-  await mailEndorsement(deps, tx, policy, { facts, documents: { en: en.registered, 'zh-Hant': zhHant.registered } });
+  const documents = { en: en.registered, 'zh-Hant': zhHant.registered };
+  await mailEndorsement(deps, tx, policy, { draftId: draft.id, facts, documents });
 }
 
 /**

@@ -1,15 +1,18 @@
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Language } from '../../../lib/texts.ts';
+import { hongKongDate } from '../../../ports/clock.ts';
 import type { EndorsementFacts } from '../../../ports/policy-facts.ts';
 import { emailOf, nameIn } from '../../accounts/find-user.ts';
 import type { RegisteredDocument } from '../../documents/register-documents.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { readPersons } from '../../persons/read-persons.ts';
+import { changeOfDraft } from '../client-links/mail-client-change.ts';
 import { renewClientLink } from '../client-links/make-client-link.ts';
 import type { PolicyRow } from './policy-terms.ts';
 
 interface Sent {
+  readonly draftId: string;
   readonly facts: EndorsementFacts;
   readonly documents: Readonly<Record<Language, readonly RegisteredDocument[]>>;
 }
@@ -33,7 +36,7 @@ export async function mailEndorsement(
   deps: Deps,
   tx: Tx,
   policy: PolicyRow,
-  { facts, documents }: Sent,
+  { draftId, facts, documents }: Sent,
 ): Promise<void> {
   const { note } = facts;
   const common = {
@@ -61,12 +64,18 @@ export async function mailEndorsement(
   const email = holder?.fields.email;
   if (typeof email !== 'string' || email === '') return;
   const { language, id: policyId, policy_number: policyNumber } = policy;
+  const asked = await changeOfDraft(tx, { policyId, draftId });
   const clientPath = await renewClientLink(deps, tx, { policyId, policyNumber, email, language });
   await queueMail(deps, tx, {
     kind: 'endorsement-issued',
     to: email,
     language,
     attachments: documents[language],
-    data: { ...common, name: facts.insuredName, clientPath },
+    data: {
+      ...common,
+      name: facts.insuredName,
+      clientPath,
+      ...(asked ? { askedOn: hongKongDate(asked.asked_at) } : {}),
+    },
   });
 }

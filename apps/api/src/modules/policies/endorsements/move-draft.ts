@@ -9,6 +9,7 @@ import type { SignedInUser } from '../../../http/signed-in.ts';
 import { discardFiles } from '../../files/keep-file.ts';
 import { deleteMatter, readMatter } from '../../subject-matter/stored-matter.ts';
 import { act, requireAction } from '../../workflow/act.ts';
+import { changeOfDraft, mailClientChange } from '../client-links/mail-client-change.ts';
 import { slotPrefix } from '../documents/wanted-rows.ts';
 import { describeDraft } from './describe-draft.ts';
 import { changesOf, pricedColumns, readDraft, termsOf } from './draft-row.ts';
@@ -103,6 +104,8 @@ export async function deleteDraft(
     if (!found) throw new AppError('endorsement.notFound');
     const by = { actor, now: deps.clock.now() };
     const { id } = await act(tx, endorsementWorkflow, { ...by, ...found, action: 'delete' });
+    const asked = await changeOfDraft(tx, { policyId: policy.id, draftId: id });
+    if (asked) await mailClientChange(deps, tx, asked, { outcome: 'declined', reason: null });
     await deleteMatter(tx, { kind: 'endorsement', id });
     await discardFiles(tx, endorsementDocument, { ownerId: policy.id, prefix: slotPrefix(endorsementNo) }, by.now);
     return rememberAnswer(tx, { draftId: id });

@@ -3,13 +3,12 @@ import { deleteDocument, downloadDocument, updateDocument } from '@onegi/contrac
 import { caseFields as c } from '@onegi/contract/fields/commercial';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import {
   A_PDF,
   aConsultant,
   addCase,
   aSubmittedCase,
-  callAs,
-  granted,
   openCase,
   PROPOSAL,
   REGISTRATION,

@@ -6,13 +6,12 @@ import { askedSections, caseFields as c } from '@onegi/contract/fields/commercia
 import { requestFields as r } from '@onegi/contract/fields/requests';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { aSession, type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import {
   aConsultant,
   addCase,
   aSubmittedCase,
   askForItems,
-  callAs,
-  granted,
   inputOf,
   openCase,
   PROPOSAL,

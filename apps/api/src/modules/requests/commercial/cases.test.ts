@@ -5,13 +5,12 @@ import { caseFields as c, employeeFields as e } from '@onegi/contract/fields/com
 import { formFields } from '@onegi/contract/fields/forms';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import {
   aConsultant,
   addCase,
   aPackage,
   aSubmittedCase,
-  callAs,
-  granted,
   neededDocuments,
   openCase,
   PROPOSAL,

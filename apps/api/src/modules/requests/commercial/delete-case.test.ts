@@ -1,13 +1,12 @@
 import { deleteCase as deleteCaseCall, withdrawCase } from '@onegi/contract/calls/requests/commercial/cases';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import {
   aConsultant,
   addCase,
   aSubmittedCase,
   askForItems,
-  callAs,
-  granted,
   neededDocuments,
   openCase,
 } from '@onegi/testing/factories/commercial-cases';

@@ -8,15 +8,8 @@ import { askedSections, caseFields as c } from '@onegi/contract/fields/commercia
 import { matterFields as m } from '@onegi/contract/fields/subject-matter';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import {
-  aConsultant,
-  addCase,
-  askForItems,
-  callAs,
-  granted,
-  openCase,
-  updateCase,
-} from '@onegi/testing/factories/commercial-cases';
+import { callAs, granted } from '@onegi/testing/factories/calls';
+import { aConsultant, addCase, askForItems, openCase, updateCase } from '@onegi/testing/factories/commercial-cases';
 import { answerByLink, openLink, sendLinkTo, tokenSentTo } from '@onegi/testing/factories/insurer-links';
 import { issueCase } from '@onegi/testing/factories/issue';
 import { acceptOffer, keyIn } from '@onegi/testing/factories/offers';

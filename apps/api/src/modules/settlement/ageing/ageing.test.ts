@@ -5,7 +5,8 @@ import { addDays } from '@onegi/contract/lines/dates';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { signedInAs } from '@onegi/testing/factories/accounts';
 import { aNote, aSettledNote, payNote } from '@onegi/testing/factories/booked-notes';
-import { ask, paidOut, payers, savePayment, told } from '@onegi/testing/factories/disbursements';
+import { callAs, encoded, granted } from '@onegi/testing/factories/calls';
+import { paidOut, payers, savePayment } from '@onegi/testing/factories/disbursements';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SealedMail } from '../../mail/queue-mail.ts';
 import { remindClients } from './remind-clients.ts';
@@ -38,7 +39,7 @@ describe('the ageing report', () => {
     const part = await aNote(shop, { accountOn: ago(40), receivable: 100_00, payable: 90_00, share: 0 });
     await payNote(shop, part, 60_00);
     const finance = await signedInAs(shop, ['finance']);
-    const { records } = told(await ask(shop, ageingList.page, finance, { body: { group: 'insurer' } }));
+    const { records } = granted(await callAs(shop, ageingList.page, finance, { body: { group: 'insurer' } }));
     expect(records).toMatchObject([
       {
         key: 'LPG',
@@ -51,7 +52,9 @@ describe('the ageing report', () => {
         openCents: 840_00,
       },
     ]);
-    const notes = told(await ask(shop, agedNoteList.page, finance, { body: { bucket: 'to60', insurerCode: 'LPG' } }));
+    const notes = granted(
+      await callAs(shop, agedNoteList.page, finance, { body: { bucket: 'to60', insurerCode: 'LPG' } }),
+    );
     expect(notes.records.map(({ ageDays }) => ageDays)).toEqual([60, 40, 31]);
     expect(notes.records.reduce((sum, { openCents }) => sum + openCents, 0)).toBe(240_00);
   });
@@ -62,13 +65,13 @@ describe('the ageing report', () => {
     const consultant = await signedInAs(shop, ['consultant'], { consultantCodes: ['TR8001'] });
     const officer = await signedInAs(shop, ['officer']);
     const names = async (user: typeof officer) =>
-      told(await ask(shop, ageingList.page, user, { body: {} }))
+      granted(await callAs(shop, ageingList.page, user, { body: {} }))
         .records.map(({ name }) => name)
         .toSorted();
     expect(await names(consultant)).toEqual(['OWN ONE']);
     expect(await names(officer)).toEqual(['OTHERS ONE', 'OWN ONE']);
-    const { status } = await ask(shop, clientStatement.show, consultant, {
-      query: { key: others.policyId, from: '2026-01-01', until: '2026-12-31' },
+    const { status } = await callAs(shop, clientStatement.show, consultant, {
+      query: encoded(clientStatement.show, 'query', { key: others.policyId, from: '2026-01-01', until: '2026-12-31' }),
     });
     expect(status).toBe(404);
   });
@@ -78,7 +81,7 @@ describe('the ageing report', () => {
     await aNote(shop, { consultantCode: 'TR8002', receivable: 300_00, payable: 290_00, share: 0 });
     const finance = await signedInAs(shop, ['finance']);
     const keys = async (more: object) =>
-      told(await ask(shop, ageingList.page, finance, { body: { group: 'consultant', ...more } })).records.map(
+      granted(await callAs(shop, ageingList.page, finance, { body: { group: 'consultant', ...more } })).records.map(
         ({ key }) => key,
       );
     expect(await keys({})).toEqual(['TR8002', 'TR8001']);
@@ -193,7 +196,11 @@ describe('statements of account', () => {
     const finance = await signedInAs(shop, ['finance']);
     await payNote(shop, note, 533_962);
     const statement = async (from: string, until: string) =>
-      told(await ask(shop, clientStatement.show, finance, { query: { key: note.policyId, from, until } }));
+      granted(
+        await callAs(shop, clientStatement.show, finance, {
+          query: encoded(clientStatement.show, 'query', { key: note.policyId, from, until }),
+        }),
+      );
     expect(await statement('2026-11-01', '2026-11-30')).toMatchObject({
       name: 'DEMO ONE',
       openingCents: 0,
@@ -205,8 +212,8 @@ describe('statements of account', () => {
       closingCents: 533_962,
       movements: [{ kind: 'receipt', movedCents: -533_962 }],
     });
-    const wrong = await ask(shop, clientStatement.show, finance, {
-      query: { key: note.policyId, from: '2026-12-01', until: '2026-12-31' },
+    const wrong = await callAs(shop, clientStatement.show, finance, {
+      query: encoded(clientStatement.show, 'query', { key: note.policyId, from: '2026-12-01', until: '2026-12-31' }),
     });
     expect(wrong.status).toBe(200);
     const turned = await shop.app.inject({
@@ -219,9 +226,9 @@ describe('statements of account', () => {
   test('an insurer’s closes at nothing when all was paid; PDF and workbook in both languages [C-6.4-32]', async () => {
     const people = await payers(shop);
     const note = await aSettledNote(shop);
-    await paidOut(shop, insurerPaymentCalls, people, told(await savePayment(shop, people.finance, [note])));
-    const query = { key: 'LPG', from: '2026-11-01', until: '2026-11-30' };
-    const statement = told(await ask(shop, insurerStatement.show, people.finance, { query }));
+    await paidOut(shop, insurerPaymentCalls, people, granted(await savePayment(shop, people.finance, [note])));
+    const query = encoded(insurerStatement.show, 'query', { key: 'LPG', from: '2026-11-01', until: '2026-11-30' });
+    const statement = granted(await callAs(shop, insurerStatement.show, people.finance, { query }));
     expect(statement).toMatchObject({ openingCents: 0, closingCents: 0 });
     expect(statement.movements.map(({ kind, movedCents }) => [kind, movedCents])).toEqual([
       ['debitNote', 930_604],

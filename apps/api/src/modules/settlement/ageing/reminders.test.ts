@@ -4,7 +4,8 @@ import { addDays } from '@onegi/contract/lines/dates';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { aNote, payNote } from '@onegi/testing/factories/booked-notes';
-import { anUnmailedReminder, ask, giveReminder, told } from '@onegi/testing/factories/disbursements';
+import { callAs, granted } from '@onegi/testing/factories/calls';
+import { anUnmailedReminder, giveReminder } from '@onegi/testing/factories/disbursements';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { remindClients } from './remind-clients.ts';
 
@@ -17,9 +18,9 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const listed = async (reminderState?: 'toGive' | 'given') =>
-  told(await ask(shop, reminderList.page, officer, { body: reminderState ? { reminderState } : {} })).records;
+  granted(await callAs(shop, reminderList.page, officer, { body: reminderState ? { reminderState } : {} })).records;
 const waitingFor = async (user: SignedIn) =>
-  told(await ask(shop, waitingWork, user)).find(({ code }) => code === 'remindersToGive')?.count ?? 0;
+  granted(await callAs(shop, waitingWork, user)).find(({ code }) => code === 'remindersToGive')?.count ?? 0;
 
 describe('a reminder of a client without an e-mail address', () => {
   test('waits for the office with its policy and note, until somebody records how it was given [C-6.4-33]', async () => {
@@ -28,7 +29,7 @@ describe('a reminder of a client without an e-mail address', () => {
     const [row] = await listed();
     expect(row).toMatchObject({ reminderId, reminderDay: 30, reminderState: 'toGive', openCents: 1_067_924 });
     const reminderNote = 'Spoke to the client, pays on Friday';
-    told(await giveReminder(shop, officer, { reminderId, reminderNote }));
+    granted(await giveReminder(shop, officer, { reminderId, reminderNote }));
     expect([await waitingFor(officer), await listed()]).toEqual([0, []]);
     expect(await listed('given')).toMatchObject([
       { reminderId, givenVia: 'phone', givenOn: shop.clock.today(), reminderNote },
@@ -79,7 +80,7 @@ describe('a reminder of a client without an e-mail address', () => {
     await remindClients(shop.deps);
     expect(await listed()).toEqual([]);
     const consultant = await signedInAs(shop, ['consultant'], { consultantCodes: ['TR7001'] });
-    expect((await ask(shop, reminderList.page, consultant, { body: {} })).status).toBe(403);
+    expect((await callAs(shop, reminderList.page, consultant, { body: {} })).status).toBe(403);
     expect((await giveReminder(shop, consultant, { reminderId: await anUnmailedReminder(shop) })).status).toBe(403);
   });
 });

@@ -18,6 +18,7 @@ const kindOf: Partial<Record<EntryEvent, MatchKind>> = {
   writtenOff: 'writeOff',
   commissionReceived: 'insurerCommission',
   broughtIn: 'openingBalance',
+  chargedBack: 'chargeback',
 };
 
 /** A movement of a bank account in the ledger. */
@@ -56,9 +57,9 @@ const isNetted = sql`exists (select from journal_entries r
   where (r.reverses = e.id or r.id = e.reverses)
     and not exists (select from bank_matches rm where rm.entry_id = r.id and rm.account = m.bank and rm.undone_at is null))`;
 
-/** A refund of a receipt names both: it is the refund that the bank knows. */
+/** What goes back of a receipt names both: it is the refund, or the chargeback, that the bank knows. */
 const targetOf = ({ id, event, receipt_id, payment_id, note_id }: Row): string =>
-  (event === 'refunded' ? payment_id : null) ?? receipt_id ?? payment_id ?? note_id ?? id;
+  (event === 'refunded' || event === 'chargedBack' ? payment_id : null) ?? receipt_id ?? payment_id ?? note_id ?? id;
 
 /** Movements of an account that no line of its statements is, the oldest first. */
 export async function openMovements(db: Db, account: BankAccount, sought: Sought = {}): Promise<Movement[]> {

@@ -53,6 +53,21 @@ async function nameRefunds(db: Db, ids: readonly string[]): Promise<NamedRow[]> 
   }));
 }
 
+/** What the bank of a card's holder takes back is known by its receipt, and by what the gateway calls the payment. */
+async function nameChargebacks(db: Db, ids: readonly string[]): Promise<NamedRow[]> {
+  const rows = await db
+    .selectFrom('card_chargebacks as c')
+    .innerJoin('receipts as r', 'r.id', 'c.receipt_id')
+    .select(['c.id', 'r.receipt_number', 'r.bank_reference'])
+    .where('c.id', 'in', ids)
+    .execute();
+  return rows.map(({ id, receipt_number, bank_reference }) => ({
+    id,
+    name: receipt_number,
+    references: [receipt_number, bank_reference],
+  }));
+}
+
 /** What a gateway pays out has no number but the bank's. */
 async function namePayouts(db: Db, ids: readonly string[]): Promise<NamedRow[]> {
   const rows = await db.selectFrom('gateway_payouts').select(['id', 'bank_reference']).where('id', 'in', ids).execute();
@@ -64,6 +79,7 @@ const sources: Partial<Record<MatchKind, (db: Db, ids: readonly string[]) => Pro
   receipt: nameReceipts,
   refund: nameRefunds,
   gatewayPayout: namePayouts,
+  chargeback: nameChargebacks,
   insurerPayment: nameDisbursements('insurer_payments'),
   commissionDrawing: nameDisbursements('commission_drawings'),
   consultantPayout: nameDisbursements('commission_payouts'),

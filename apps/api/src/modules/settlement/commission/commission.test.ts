@@ -5,16 +5,8 @@ import { consultantStatement } from '@onegi/contract/calls/settlement/statements
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { aSession, type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { addEarning, aSettledNote } from '@onegi/testing/factories/booked-notes';
-import {
-  approved,
-  ask,
-  move,
-  type Payers,
-  paidOut,
-  payers,
-  savePayment,
-  told,
-} from '@onegi/testing/factories/disbursements';
+import { callAs, encoded, granted } from '@onegi/testing/factories/calls';
+import { approved, move, type Payers, paidOut, payers, savePayment } from '@onegi/testing/factories/disbursements';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { postEntries } from '../../ledger/post-entries.ts';
@@ -45,19 +37,23 @@ async function balance(account: string, key: 'note_id' | 'consultant_code' | nul
 }
 
 const draw = (earnedUntil: string, more: object = {}, user: SignedIn = people.finance) =>
-  ask(shop, calls.saveCommissionDrawing, user, { body: { earnedUntil, ...more } });
+  callAs(shop, calls.saveCommissionDrawing, user, { body: { earnedUntil, ...more } });
 const run = (payableOn: string, user: SignedIn = people.finance, key?: string) =>
-  ask(shop, calls.runPayouts, user, { body: { payableOn }, ...(key ? { key } : {}) });
+  callAs(shop, calls.runPayouts, user, { body: { payableOn }, ...(key ? { key } : {}) });
 const openPayout = async (number: string, user: SignedIn = people.finance) =>
-  ask(shop, payoutCalls.open, user, { params: { numberOpened: number } });
+  callAs(shop, payoutCalls.open, user, { params: { numberOpened: number } });
 
 test('case A: insurer paid 9,306.04 and 1,373.20 drawn leave nothing of its money in the client account [C-6.4-14]', async () => {
   const note = await aSettledNote(shop);
-  await paidOut(shop, insurerPaymentCalls, people, told(await savePayment(shop, people.finance, [note])));
+  await paidOut(shop, insurerPaymentCalls, people, granted(await savePayment(shop, people.finance, [note])));
   expect(await balance('clientBank')).toBe(137_320);
-  const held = told(await ask(shop, calls.commissionHeld, people.finance, { query: { earnedUntil: '2026-11-21' } }));
+  const held = granted(
+    await callAs(shop, calls.commissionHeld, people.finance, {
+      query: encoded(calls.commissionHeld, 'query', { earnedUntil: '2026-11-21' }),
+    }),
+  );
   expect(held).toEqual({ notes: 1, totalCents: 137_320 });
-  const made = told(await draw('2026-11-21'));
+  const made = granted(await draw('2026-11-21'));
   expect(made).toMatchObject({ totalCents: 137_320, earnedUntil: '2026-11-21' });
   expect(made.number).toMatch(/^CD2611\d{6}$/);
   await paidOut(shop, drawingCalls, people, made);
@@ -76,13 +72,13 @@ test('of two drawings at once one takes what is held, and nobody approves the ow
   const made = both.flatMap(({ data }) => data ?? [])[0];
   if (!made) throw new Error('Nobody drew');
   const author = both[0]?.data ? people.finance : people.colleague;
-  const submitted = told(await move(shop, drawingCalls, 'submit', author, made));
+  const submitted = granted(await move(shop, drawingCalls, 'submit', author, made));
   expect((await move(shop, drawingCalls, 'approve', author, submitted)).code).toBe('disbursement.own');
 });
 
 test('what the office owes the client account is put back: a drawing below zero turned round [C-6.4-16]', async () => {
   const note = await aSettledNote(shop);
-  await paidOut(shop, drawingCalls, people, told(await draw('2026-11-21')));
+  await paidOut(shop, drawingCalls, people, granted(await draw('2026-11-21')));
   const bank = await balance('clientBank');
   // Half of the premium goes back: the commission of it lies in the office's account and is owed to the clients'.
   await shop.deps.db.transaction().execute((tx) =>
@@ -97,7 +93,7 @@ test('what the office owes the client account is put back: a drawing below zero 
       },
     ]),
   );
-  const made = told(await draw('2026-11-21'));
+  const made = granted(await draw('2026-11-21'));
   expect(made.totalCents).toBe(-68_660);
   await paidOut(shop, drawingCalls, people, made);
   expect(await balance('clientBank')).toBe(bank + 68_660);
@@ -108,7 +104,7 @@ test('a drawing takes what was earned until its day, and is refused where it was
   const first = await aSettledNote(shop);
   await goTo('2026-12-01');
   await aSettledNote(shop);
-  const made = told(await draw('2026-11-30'));
+  const made = granted(await draw('2026-11-30'));
   expect(made.parts.map(({ noteNumber }) => noteNumber)).toEqual([first.noteNumber]);
   const ready = await approved(shop, drawingCalls, people, made);
   await shop.deps.db.transaction().execute((tx) =>
@@ -130,21 +126,21 @@ test('the consultant of case A is paid 823.92 on the 15th of the month after, is
   const consultantCode = 'TR7001';
   const consultant = await signedInAs(shop, ['consultant'], { consultantCodes: [consultantCode] });
   await aSettledNote(shop, { consultantCode });
-  const { made, carried } = told(await run('2026-12-15'));
+  const { made, carried } = granted(await run('2026-12-15'));
   expect([made.length, carried]).toEqual([1, 0]);
   const [number = ''] = made;
   expect(number).toMatch(/^CP2611\d{6}$/);
-  const payout = told(await openPayout(number));
+  const payout = granted(await openPayout(number));
   expect(payout).toMatchObject({ consultantCode, totalCents: 82_392, earnedCents: 82_392, clawbackCents: 0 });
   // It is nobody's to see before it is paid, and not payable before its day.
   expect((await openPayout(number, consultant)).code).toBe('disbursement.notFound');
   const ready = await approved(shop, payoutCalls, people, payout);
   expect((await move(shop, payoutCalls, 'pay', people.finance, ready)).code).toBe('disbursement.tooEarly');
   await goTo('2026-12-15');
-  told(await move(shop, payoutCalls, 'pay', people.finance, ready));
+  granted(await move(shop, payoutCalls, 'pay', people.finance, ready));
   expect(await balance('consultantPayable', 'consultant_code', consultantCode)).toBe(0);
   const again = await aSession(shop, consultant);
-  expect(told(await openPayout(number, again)).totalCents).toBe(82_392);
+  expect(granted(await openPayout(number, again)).totalCents).toBe(82_392);
   const mails = await shop.deps.db.selectFrom('mails').selectAll().where('kind', '=', 'commission-paid').execute();
   const sealed = mails.map(({ id, mail_sealed }) => shop.deps.seal.open<SealedMail>(`mails/${id}`, mail_sealed));
   expect(sealed).toMatchObject([{ to: consultant.email, data: { totalCents: 82_392, number } }]);
@@ -157,31 +153,35 @@ test('a negative balance is carried against later earnings, and never paid [C-6.
   const note = await aSettledNote(shop, { consultantCode });
   await addEarning(shop, note, -100_000);
   expect((await run('2026-12-15')).code).toBe('disbursement.nothingDue');
-  const due = told(await ask(shop, calls.payoutsDue, people.finance, { query: { payableOn: '2026-12-15' } }));
+  const due = granted(
+    await callAs(shop, calls.payoutsDue, people.finance, {
+      query: encoded(calls.payoutsDue, 'query', { payableOn: '2026-12-15' }),
+    }),
+  );
   expect(due.records).toMatchObject([
     { consultantCode, earnedCents: 82_392, clawbackCents: -100_000, balanceCents: -17_608 },
   ]);
   await goTo('2026-12-20');
   await aSettledNote(shop, { consultantCode });
-  const { made } = told(await run('2027-01-15'));
-  expect(told(await openPayout(made[0] ?? '')).totalCents).toBe(82_392 - 17_608);
+  const { made } = granted(await run('2027-01-15'));
+  expect(granted(await openPayout(made[0] ?? '')).totalCents).toBe(82_392 - 17_608);
 });
 
 test('what went back after a payout was prepared is found when it is paid, and summed up anew [C-6.4-20]', async () => {
   const note = await aSettledNote(shop, { consultantCode: 'TR7200' });
-  const { made } = told(await run('2026-12-15'));
-  const payout = told(await openPayout(made[0] ?? ''));
+  const { made } = granted(await run('2026-12-15'));
+  const payout = granted(await openPayout(made[0] ?? ''));
   const ready = await approved(shop, payoutCalls, people, payout);
   await addEarning(shop, note, -20_000);
   await goTo('2026-12-15');
   expect((await move(shop, payoutCalls, 'pay', people.finance, ready)).code).toBe('disbursement.changed');
-  const back = told(await move(shop, payoutCalls, 'giveBack', people.approver, ready));
-  const anew = told(
-    await ask(shop, calls.refreshPayout, people.finance, { body: { number: back.number, version: back.version } }),
+  const back = granted(await move(shop, payoutCalls, 'giveBack', people.approver, ready));
+  const anew = granted(
+    await callAs(shop, calls.refreshPayout, people.finance, { body: { number: back.number, version: back.version } }),
   );
   expect(anew.totalCents).toBe(62_392);
   expect(
-    told(await move(shop, payoutCalls, 'pay', people.finance, await approved(shop, payoutCalls, people, anew))),
+    granted(await move(shop, payoutCalls, 'pay', people.finance, await approved(shop, payoutCalls, people, anew))),
   ).toMatchObject({ state: 'paid' });
 });
 
@@ -202,14 +202,18 @@ test('a consultant’s statement opens with what is carried, lists what moved an
   const note = await aSettledNote(shop, { consultantCode });
   await goTo('2026-12-10');
   await addEarning(shop, note, -10_000);
-  const { made } = told(await run('2026-12-15'));
+  const { made } = granted(await run('2026-12-15'));
   await goTo('2026-12-15');
-  const payout = told(await openPayout(made[0] ?? ''));
+  const payout = granted(await openPayout(made[0] ?? ''));
   await paidOut(shop, payoutCalls, people, payout);
   const consultant = await signedInAs(shop, ['consultant'], { consultantCodes: [consultantCode] });
-  const statement = told(
-    await ask(shop, consultantStatement.show, consultant, {
-      query: { key: consultantCode, from: '2026-12-01', until: '2026-12-31' },
+  const statement = granted(
+    await callAs(shop, consultantStatement.show, consultant, {
+      query: encoded(consultantStatement.show, 'query', {
+        key: consultantCode,
+        from: '2026-12-01',
+        until: '2026-12-31',
+      }),
     }),
   );
   expect(statement).toMatchObject({ openingCents: 82_392, closingCents: -10_000 });
@@ -217,8 +221,8 @@ test('a consultant’s statement opens with what is carried, lists what moved an
     { kind: 'clawback', movedCents: -10_000, balanceCents: 72_392, payableOn: '2027-01-15' },
     { kind: 'payout', movedCents: -82_392, balanceCents: -10_000, reference: payout.number },
   ]);
-  const others = await ask(shop, consultantStatement.show, consultant, {
-    query: { key: 'TR7401', from: '2026-12-01', until: '2026-12-31' },
+  const others = await callAs(shop, consultantStatement.show, consultant, {
+    query: encoded(consultantStatement.show, 'query', { key: 'TR7401', from: '2026-12-01', until: '2026-12-31' }),
   });
   expect([others.status, others.code]).toEqual([404, 'account.notFound']);
 });
@@ -230,10 +234,10 @@ test.each([
 ])('earned on %s it is payable on %s and paid on no earlier day', async (earnedOn, payableOn) => {
   await goTo(earnedOn);
   await aSettledNote(shop, { consultantCode: 'TR7500' });
-  const { made } = told(await run(payableOn));
-  const ready = await approved(shop, payoutCalls, people, told(await openPayout(made[0] ?? '')));
+  const { made } = granted(await run(payableOn));
+  const ready = await approved(shop, payoutCalls, people, granted(await openPayout(made[0] ?? '')));
   await goTo(`${payableOn.slice(0, 8)}14T23:59:59+08:00`);
   expect((await move(shop, payoutCalls, 'pay', people.finance, ready)).code).toBe('disbursement.tooEarly');
   shop.clock.set(`${payableOn}T00:00:00+08:00`);
-  expect(told(await move(shop, payoutCalls, 'pay', people.finance, ready))).toMatchObject({ paidOn: payableOn });
+  expect(granted(await move(shop, payoutCalls, 'pay', people.finance, ready))).toMatchObject({ paidOn: payableOn });
 });

@@ -4,16 +4,8 @@ import * as calls from '@onegi/contract/calls/settlement/insurer-payments';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { signedInAs } from '@onegi/testing/factories/accounts';
 import { aNote, aSettledNote, payNote } from '@onegi/testing/factories/booked-notes';
-import {
-  approved,
-  ask,
-  move,
-  type Payers,
-  paidOut,
-  payers,
-  savePayment,
-  told,
-} from '@onegi/testing/factories/disbursements';
+import { callAs, encoded, granted } from '@onegi/testing/factories/calls';
+import { approved, move, type Payers, paidOut, payers, savePayment } from '@onegi/testing/factories/disbursements';
 import { call } from '@onegi/testing/factories/purchases';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,7 +31,7 @@ const entriesOf = (event: 'insurerPaid') =>
   shop.deps.db.selectFrom('journal_entries').selectAll().where('event', '=', event).execute();
 
 const dueOf = async (insurerCode: string, noteId: string) => {
-  const { records } = told(await ask(shop, calls.insurerNotesDue, people.finance, { params: { insurerCode } }));
+  const { records } = granted(await callAs(shop, calls.insurerNotesDue, people.finance, { params: { insurerCode } }));
   return records.find((note) => note.noteId === noteId);
 };
 
@@ -48,7 +40,7 @@ const bank = (receiptId: string) =>
 
 test('the insurer of case A is paid 9,306.04 net of commission, and all of it is posted [C-6.4-01]', async () => {
   const note = await aSettledNote(shop);
-  const made = told(await savePayment(shop, people.finance, [note]));
+  const made = granted(await savePayment(shop, people.finance, [note]));
   expect(made).toMatchObject({ state: 'draft', totalCents: 930_604, insurerCode: 'LPG' });
   expect(made.number).toMatch(/^PY2611\d{6}$/);
   expect(made.parts).toMatchObject([{ noteNumber: note.noteNumber, amountCents: 930_604 }]);
@@ -62,7 +54,7 @@ test('the insurer of case A is paid 9,306.04 net of commission, and all of it is
   const number = 'LPG-MTR-26-PAID';
   const policies = shop.deps.db.updateTable('policies').set({ policy_number: number });
   await policies.where('policy_number', '=', part?.policyNumber ?? '').execute();
-  const arAp = told(await ask(shop, getArAp, people.finance, { query: { number } }));
+  const arAp = granted(await callAs(shop, getArAp, people.finance, { query: encoded(getArAp, 'query', { number }) }));
   expect(arAp.payments).toEqual([
     { paymentNumber: made.number, paidOn: '2026-11-21', paymentCents: 930_604, allocatedCents: 930_604 },
   ]);
@@ -75,7 +67,7 @@ test('half paid by the client, half of it can be paid and no more; the rest when
   expect(await dueOf('SFY', note.noteId)).toBeUndefined();
   await payNote(shop, note, 533_962);
   expect(await dueOf('SFY', note.noteId)).toMatchObject({ dueCents: 533_962, bankedCents: 533_962 });
-  const half = told(await savePayment(shop, people.finance, [note]));
+  const half = granted(await savePayment(shop, people.finance, [note]));
   expect(half.totalCents).toBe(533_962);
   await paidOut(shop, moves, people, half);
   expect(await dueOf('SFY', note.noteId)).toMatchObject({ dueCents: 0, hindrance: 'waitsForMoney' });
@@ -92,13 +84,15 @@ test('half paid by the client, half of it can be paid and no more; the rest when
 test('what came back between approval and payment is found: nothing is paid above what is banked [C-6.4-03]', async () => {
   const note = await aNote(shop);
   const receipt = await payNote(shop, note, note.receivable);
-  const ready = await approved(shop, moves, people, told(await savePayment(shop, people.finance, [note])));
+  const ready = await approved(shop, moves, people, granted(await savePayment(shop, people.finance, [note])));
   await shop.deps.db.updateTable('receipts').set({ bank_status: 'returned' }).where('id', '=', receipt).execute();
   const entries = (await entriesOf('insurerPaid')).length;
   const refused = await move(shop, moves, 'pay', people.finance, ready);
   expect([refused.status, refused.code]).toEqual([409, 'insurerPayment.aboveLimit']);
   expect(await entriesOf('insurerPaid')).toHaveLength(entries);
-  const { state } = told(await ask(shop, moves.open, people.finance, { params: { numberOpened: ready.number } })) as {
+  const { state } = granted(
+    await callAs(shop, moves.open, people.finance, { params: { numberOpened: ready.number } }),
+  ) as {
     state: string;
   };
   expect(state).toBe('approved');
@@ -119,14 +113,14 @@ test('a note stands in one open payment; of two at once one gets it, and it is f
     hindrance: 'inPayment',
     inPayment: made.number,
   });
-  told(await move(shop, moves, 'cancel', people.finance, made));
-  told(await savePayment(shop, people.finance, [note]));
+  granted(await move(shop, moves, 'cancel', people.finance, made));
+  granted(await savePayment(shop, people.finance, [note]));
 });
 
 test('nobody approves what they prepared or submitted; of two approvers one wins, the other is told [C-6.4-05]', async () => {
   const { finance, colleague, approver } = people;
-  const made = told(await savePayment(shop, finance, [await aSettledNote(shop)]));
-  const submitted = told(await move(shop, moves, 'submit', colleague, made));
+  const made = granted(await savePayment(shop, finance, [await aSettledNote(shop)]));
+  const submitted = granted(await move(shop, moves, 'submit', colleague, made));
   for (const user of [finance, colleague]) {
     const own = await move(shop, moves, 'approve', user, submitted);
     expect([own.status, own.code]).toEqual([409, 'disbursement.own']);
@@ -138,10 +132,10 @@ test('nobody approves what they prepared or submitted; of two approvers one wins
 });
 
 test('an answer names who prepared it and who may approve it, and offers nobody what is not theirs to do [C-6.4-06]', async () => {
-  const made = told(await savePayment(shop, people.finance, [await aSettledNote(shop)]));
-  const submitted = told(await move(shop, moves, 'submit', people.finance, made));
+  const made = granted(await savePayment(shop, people.finance, [await aSettledNote(shop)]));
+  const submitted = granted(await move(shop, moves, 'submit', people.finance, made));
   const seenBy = async (user: typeof people.finance) =>
-    told(await ask(shop, moves.open, user, { params: { numberOpened: submitted.number } })) as {
+    granted(await callAs(shop, moves.open, user, { params: { numberOpened: submitted.number } })) as {
       allowedActions: string[];
       approvers: { consultantName: string }[];
       preparedBy: string;
@@ -158,7 +152,7 @@ test('a double click pays once, and whoever presses later is told [C-6.4-07]', a
     shop,
     moves,
     people,
-    told(await savePayment(shop, people.finance, [await aSettledNote(shop)])),
+    granted(await savePayment(shop, people.finance, [await aSettledNote(shop)])),
   );
   const before = (await entriesOf('insurerPaid')).length;
   const key = randomUUID();
@@ -173,7 +167,7 @@ test('a credit note reduces a payment, and pays for what it was set against [C-6
   const insurer = 'PLV';
   const debit = await aSettledNote(shop, { insurer });
   const credit = await aNote(shop, { insurer, receivable: -247_337, payable: -217_349, share: 0 });
-  const made = told(await savePayment(shop, people.finance, [debit, credit]));
+  const made = granted(await savePayment(shop, people.finance, [debit, credit]));
   expect(made.totalCents).toBe(930_604 - 217_349);
   await paidOut(shop, moves, people, made);
   expect(await balance('insurerPayable', credit.noteId)).toBe(0);
@@ -203,14 +197,14 @@ test('a note of another insurer is refused as one that does not exist [C-6.4-09]
 
 test('a draft is chosen anew by its newest version, and what was approved can be returned with a reason [C-6.4-10]', async () => {
   const [first, second] = [await aSettledNote(shop), await aSettledNote(shop)];
-  const made = told(await savePayment(shop, people.finance, [first]));
+  const made = granted(await savePayment(shop, people.finance, [first]));
   const { number, version } = made;
-  const changed = told(await savePayment(shop, people.finance, [first, second], { number, version }));
+  const changed = granted(await savePayment(shop, people.finance, [first, second], { number, version }));
   expect(changed).toMatchObject({ number, totalCents: 2 * 930_604, version: version + 1 });
   const stale = await savePayment(shop, people.finance, [second], { number, version });
   expect([stale.status, stale.code]).toEqual([409, 'disbursement.stale']);
   const ready = await approved(shop, moves, people, changed);
-  const back = told(await move(shop, moves, 'giveBack', people.approver, ready));
+  const back = granted(await move(shop, moves, 'giveBack', people.approver, ready));
   expect(back).toMatchObject({ state: 'draft', reason: 'A note is missing', approvedBy: null });
 });
 
@@ -221,7 +215,7 @@ test('by insurer it is told what can be paid, what comes off it and what waits f
   await aSettledNote(shop, { insurer: code });
   await payNote(shop, await aNote(shop, { insurer: code }), 100_00);
   await aNote(shop, { insurer: code, receivable: -50_00, payable: -40_00, share: 0 });
-  const { records } = told(await ask(shop, calls.insurersDue, people.finance));
+  const { records } = granted(await callAs(shop, calls.insurersDue, people.finance));
   expect(records.find(({ insurerCode }) => insurerCode === code)).toMatchObject({
     notes: 3,
     dueCents: 930_604 + 100_00,
@@ -231,7 +225,7 @@ test('by insurer it is told what can be paid, what comes off it and what waits f
 });
 
 test('the remittance advice is a PDF in both languages and a workbook of the notes [C-6.4-12]', async () => {
-  const made = told(await savePayment(shop, people.finance, [await aSettledNote(shop)]));
+  const made = granted(await savePayment(shop, people.finance, [await aSettledNote(shop)]));
   const file = (path: string, language: string) =>
     shop.app.inject({
       url: `/api/insurer-payments/${made.number}/${path}?language=${language}`,
@@ -251,6 +245,6 @@ test('payments are not for consultants, and an unknown number is none [C-6.4-13]
   expect((await call(shop, 'GET', '/insurer-payments/due', undefined, consultant.browser)).code).toBe(
     'permission.denied',
   );
-  const none = await ask(shop, moves.open, people.finance, { params: { numberOpened: 'PY2611999999' } });
+  const none = await callAs(shop, moves.open, people.finance, { params: { numberOpened: 'PY2611999999' } });
   expect([none.status, none.code]).toEqual([404, 'disbursement.notFound']);
 });

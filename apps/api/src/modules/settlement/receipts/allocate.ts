@@ -74,14 +74,16 @@ function newAllocation(receipt: ReceiptRow, note: SettledNote, part: Part, actor
 }
 
 /** How the money fits what it was set against: some of it is left, some of a note is still open, or neither. */
-async function writePaidType(tx: Tx, receiptId: string, noteIds: readonly string[]): Promise<void> {
+export async function writePaidType(tx: Tx, receiptId: string, noteIds: readonly string[]): Promise<void> {
   const receipt = await tx.selectFrom('receipts').selectAll().where('id', '=', receiptId).executeTakeFirstOrThrow();
-  const open = await tx
-    .selectFrom('debit_credit_notes')
-    .select('id')
-    .where('id', 'in', noteIds)
-    .where('settlement', 'in', ['unsettled', 'partlySettled'])
-    .executeTakeFirst();
+  const open =
+    noteIds.length > 0 &&
+    (await tx
+      .selectFrom('debit_credit_notes')
+      .select('id')
+      .where('id', 'in', noteIds)
+      .where('settlement', 'in', ['unsettled', 'partlySettled'])
+      .executeTakeFirst());
   await tx
     .updateTable('receipts')
     .set({ paid_type: restOf(receipt) > 0 ? 'over' : open ? 'part' : 'full', version: receipt.version + 1 })
@@ -89,20 +91,15 @@ async function writePaidType(tx: Tx, receiptId: string, noteIds: readonly string
     .execute();
 }
 
-/**
- * Sets money of a receipt, which is locked, against notes, and earns what is settled by it.
- * @throws AppError note.notFound, .reopened, .notPayable; allocation.aboveBalance, .directWhole; receipt.insufficient
- */
-export async function allocateParts(
+/** Writes parts of a receipt's money as allocations with their entries. Receipt and notes are locked, and the parts fit. */
+export async function writeParts(
   deps: Pick<Deps, 'clock'>,
   tx: Tx,
   receipt: ReceiptRow,
+  notes: ReadonlyMap<string, SettledNote>,
   parts: readonly Part[],
   actor: Actor,
 ): Promise<void> {
-  const noteIds = parts.map(({ noteId }) => noteId);
-  const notes = await lockNotes(tx, noteIds);
-  requireFitting(receipt, notes, parts);
   const made = parts.map((part) => newAllocation(receipt, notes.get(part.noteId) as SettledNote, part, actor));
   await writeTogether(tx, [
     tx.insertInto('allocations').values(
@@ -123,6 +120,23 @@ export async function allocateParts(
       made.map(({ entry }) => entry),
     ),
   ]);
+}
+
+/**
+ * Sets money of a receipt, which is locked, against notes, and earns what is settled by it.
+ * @throws AppError note.notFound, .reopened, .notPayable; allocation.aboveBalance, .directWhole; receipt.insufficient
+ */
+export async function allocateParts(
+  deps: Pick<Deps, 'clock'>,
+  tx: Tx,
+  receipt: ReceiptRow,
+  parts: readonly Part[],
+  actor: Actor,
+): Promise<void> {
+  const noteIds = parts.map(({ noteId }) => noteId);
+  const notes = await lockNotes(tx, noteIds);
+  requireFitting(receipt, notes, parts);
+  await writeParts(deps, tx, receipt, notes, parts, actor);
   await writePaidType(tx, receipt.id, noteIds);
   if (receipt.method === 'INS') for (const note of notes.values()) await settlePending(tx, note, true);
   await recordAudit(tx, 'receipt.allocated', {

@@ -103,6 +103,7 @@ export async function describeReceipt(
     remarks: openedFrom(seal, 'receipts', row.id, row.remarks_sealed),
     allocatedCents: row.allocated_cents,
     refundedCents: row.refunded_cents,
+    chargedBackCents: row.charged_back_cents,
     restCents: restOf(row),
     recordedBy: (row.recorded_by && names.get(row.recorded_by)) ?? null,
     version: row.version,

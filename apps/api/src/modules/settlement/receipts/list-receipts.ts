@@ -9,7 +9,7 @@ import type { Key } from '../../../lists/page-of.ts';
 import { openedFrom } from '../sealed-texts.ts';
 import { restOf } from './receipt-workflow.ts';
 
-const hasRest = sql<SqlBool>`bank_status <> 'returned' and amount_cents > allocated_cents + refunded_cents`;
+const hasRest = sql<SqlBool>`bank_status <> 'returned' and amount_cents > allocated_cents + refunded_cents + charged_back_cents`;
 
 /** Receipts by what was searched. */
 export function listedReceipts({ db, seal }: Pick<Deps, 'db' | 'seal'>, asked: AskedOf<typeof receiptList>) {
@@ -44,6 +44,7 @@ export function listedReceipts({ db, seal }: Pick<Deps, 'db' | 'seal'>, asked: A
         bankStatus: row.bank_status,
         bankReference: row.bank_reference,
         amountCents: row.amount_cents,
+        chargedBackCents: row.charged_back_cents,
         restCents: restOf(row),
       }));
     },

@@ -37,6 +37,7 @@ export async function printReceipt(
       method: row.method,
       reference: row.bank_reference || row.cheque_number || '',
       amountCents: row.amount_cents,
+      chargedBackCents: row.charged_back_cents,
       restCents: restOf(row),
       notes: notes
         .map(({ noteId, noteNumber, policyNumber }) => ({ noteNumber, policyNumber, paidCents: paid.get(noteId) ?? 0 }))

@@ -92,11 +92,21 @@ export const receiptWorkflow = workflow({
 export const isBanked = ({ bank_status }: Pick<ReceiptRow, 'bank_status'>): boolean =>
   bank_status === 'banked' || bank_status === 'cleared';
 
-/** What of a receipt is set against nothing and has not gone back. */
+/** What of a receipt is set against nothing and has not gone back. Nothing where a bank took back what had been refunded before. */
 export const restOf = ({
   bank_status,
   amount_cents,
   allocated_cents,
   refunded_cents,
-}: Pick<ReceiptRow, 'bank_status' | 'amount_cents' | 'allocated_cents' | 'refunded_cents'>): number =>
-  bank_status === 'returned' ? 0 : amount_cents - allocated_cents - refunded_cents;
+  charged_back_cents,
+}: Pick<
+  ReceiptRow,
+  'bank_status' | 'amount_cents' | 'allocated_cents' | 'refunded_cents' | 'charged_back_cents'
+>): number =>
+  bank_status === 'returned' ? 0 : Math.max(0, amount_cents - allocated_cents - refunded_cents - charged_back_cents);
+
+/** What a gateway still has of a card's money, or has paid out of it. */
+export const collectedOf = ({
+  amount_cents,
+  charged_back_cents,
+}: Pick<ReceiptRow, 'amount_cents' | 'charged_back_cents'>): number => amount_cents - charged_back_cents;

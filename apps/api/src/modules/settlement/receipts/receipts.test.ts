@@ -3,7 +3,7 @@ import { receiptList } from '@onegi/contract/calls/settlement/receipt-list';
 import * as calls from '@onegi/contract/calls/settlement/receipts';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import {
   aFinanceUser,
   allocate,

@@ -14,7 +14,7 @@ import { feeCovered, gatewayPaidOut } from '../../ledger/postings.ts';
 import { act } from '../../workflow/act.ts';
 import { lockReceipts } from '../lock-rows.ts';
 import { earnSettled } from '../notes/earn-settled.ts';
-import { type ReceiptRow, receiptWorkflow } from './receipt-workflow.ts';
+import { collectedOf, type ReceiptRow, receiptWorkflow } from './receipt-workflow.ts';
 import { requirePast } from './record-receipt.ts';
 
 type Input = BodyOf<typeof calls.recordGatewayPayout>;
@@ -35,7 +35,7 @@ async function requireCollected(tx: Tx, receipts: readonly ReceiptRow[]): Promis
 }
 
 async function postPayout(deps: Deps, tx: Tx, actor: Actor, id: string, receipts: readonly ReceiptRow[], fee: number) {
-  const money = receipts.map((row) => ({ receiptId: row.id, method: row.method, amountCents: row.amount_cents }));
+  const money = receipts.map((row) => ({ receiptId: row.id, method: row.method, amountCents: collectedOf(row) }));
   const of = { event: 'gatewayPaidOut', postedBy: actor.userId, paymentId: id } as const;
   await postEntries(deps, tx, [
     { ...of, postings: gatewayPaidOut(money, fee) },
@@ -71,7 +71,7 @@ export async function recordGatewayPayout(given: Deps, actor: Actor, input: Inpu
   return inTransaction(deps.db, async (tx) => {
     const receipts = [...(await lockReceipts(tx, receiptIds)).values()];
     await requireCollected(tx, receipts);
-    const amountCents = receipts.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+    const amountCents = receipts.reduce((sum, row) => sum + collectedOf(row), 0);
     if (arrivedCents !== amountCents - feeCents) throw new AppError('payout.wrongSum');
     const payoutId = orderedId();
     await tx

@@ -1,16 +1,13 @@
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../ports/actor.ts';
-import { postEntries, reverseEntries } from '../../ledger/post-entries.ts';
-import { banked } from '../../ledger/postings.ts';
+import { reverseEntries } from '../../ledger/post-entries.ts';
 import { lockNotes, type SettledNote } from '../lock-rows.ts';
-import { reverseEarned, settlePending } from '../notes/earn-settled.ts';
-import { cancelRefundsOf } from '../refunds/cancel-refunds.ts';
+import { reverseEarned } from '../notes/earn-settled.ts';
+import { cancelRefunds, openRefundsOf } from '../refunds/cancel-refunds.ts';
 import { standingEntries } from '../standing-entries.ts';
-import { isBanked, type ReceiptRow } from './receipt-workflow.ts';
+import type { ReceiptRow } from './receipt-workflow.ts';
 import { type AllocationRow, reverseAllocations } from './take-back.ts';
-
-const CARD = 'CC';
 
 /** What a receipt is set against and was not taken back, the newest first. */
 export function standingAllocations(tx: Tx, receiptId: string): Promise<AllocationRow[]> {
@@ -25,16 +22,6 @@ export function standingAllocations(tx: Tx, receiptId: string): Promise<Allocati
     .orderBy('a.allocated_at', 'desc')
     .orderBy('a.id')
     .execute();
-}
-
-/**
- * A card's money came with a payout of many: the gateway takes this one out of the bank account again, and neither the
- * payout nor its fee is turned round.
- */
-async function postTakenBack(deps: Deps, tx: Tx, receipt: ReceiptRow, actor: Actor): Promise<void> {
-  const { id: receiptId, method, amount_cents } = receipt;
-  const postings = banked({ receiptId, method, amountCents: -amount_cents });
-  await postEntries(deps, tx, [{ event: 'banked', postings, postedBy: actor.userId, receiptId }]);
 }
 
 /**
@@ -54,11 +41,7 @@ export async function reverseReceipt(deps: Deps, tx: Tx, receipt: ReceiptRow, ac
     notes.set(note_id, { ...note, earned_on: null });
   }
   await reverseAllocations(deps, tx, allocations, actor.userId);
-  // A card's word is enough for a policy to begin, before its money is at the bank: it waits for its premium again.
-  if (receipt.method === CARD) for (const note of notes.values()) await settlePending(tx, note, false);
-  await cancelRefundsOf(deps, tx, receipt, actor);
-  if (receipt.method === CARD && isBanked(receipt)) await postTakenBack(deps, tx, receipt, actor);
-  const events = receipt.method === CARD ? (['received'] as const) : (['banked', 'received'] as const);
-  for (const event of events)
+  await cancelRefunds(deps, tx, await openRefundsOf(tx, receipt), actor);
+  for (const event of ['banked', 'received'] as const)
     await reverseEntries(deps, tx, await standingEntries(tx, { event: [event], receiptId: receipt.id }), actor.userId);
 }

@@ -37,26 +37,29 @@ export async function release(deps: Deps, tx: Tx, refund: RefundRow, actor: Acto
   await reverseAllocations(deps, tx, rows, actor.userId);
 }
 
-/**
- * Cancels what was to go back of a receipt, or by the card that has paid it, where that turns out to be no money. What has
- * gone back already stays a gap.
- */
-export async function cancelRefundsOf(
-  deps: Deps,
+/** What waits to go back of a receipt, or by the card that has paid it, the oldest first. */
+export function openRefundsOf(
   tx: Tx,
   { id: receiptId, payment_id: paymentId }: Pick<ReceiptRow, 'id' | 'payment_id'>,
-  actor: Actor,
-): Promise<void> {
-  const open = await tx
+): Promise<RefundRow[]> {
+  return tx
     .selectFrom('client_refunds')
     .selectAll()
     .where((eb) =>
       eb.or([eb('receipt_id', '=', receiptId), ...(paymentId ? [eb('card_payment_id', '=', paymentId)] : [])]),
     )
     .where('state', 'in', ['due', 'approved'])
+    .orderBy('requested_at')
     .orderBy('id')
     .execute();
-  for (const refund of open) {
+}
+
+/**
+ * Cancels refunds whose money turns out not to be there. What has gone back already stays a gap.
+ * @throws AppError refund.underway
+ */
+export async function cancelRefunds(deps: Deps, tx: Tx, refunds: readonly RefundRow[], actor: Actor): Promise<void> {
+  for (const refund of refunds) {
     if (await isUnderway(tx, refund)) throw new AppError('refund.underway');
     const { id, version } = refund;
     const by = { id, version, now: deps.clock.now() };

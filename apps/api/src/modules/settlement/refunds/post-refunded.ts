@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { postEntries } from '../../ledger/post-entries.ts';
-import { receiptRefunded, refunded } from '../../ledger/postings.ts';
+import { receiptGivenBack, refunded } from '../../ledger/postings.ts';
 import { isBanked } from '../receipts/receipt-workflow.ts';
 import type { RefundRow } from './refund-workflow.ts';
 
@@ -19,5 +19,5 @@ export async function postRefunded(
   }
   const receipt = await tx.selectFrom('receipts').selectAll().where('id', '=', receipt_id).executeTakeFirstOrThrow();
   const money = { receiptId: receipt.id, method: receipt.method, amountCents };
-  await postEntries(deps, tx, [{ ...of, receiptId: receipt.id, postings: receiptRefunded(money, isBanked(receipt)) }]);
+  await postEntries(deps, tx, [{ ...of, receiptId: receipt.id, postings: receiptGivenBack(money, isBanked(receipt)) }]);
 }

@@ -4,7 +4,7 @@ import * as calls from '@onegi/contract/calls/settlement/receipts';
 import * as refunds from '@onegi/contract/calls/settlement/refunds';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import { aNotice, aPayment, notify } from '@onegi/testing/factories/purchases';
 import {
   aFinanceUser,

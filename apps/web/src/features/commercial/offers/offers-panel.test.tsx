@@ -31,7 +31,7 @@ const dialog = () => screen.findByRole('dialog');
 
 describe('a consultant who is offered something', () => {
   it('sees every figure and word of it, words as they were written [C-5.1-03]', () => {
-    const said = {
+    const answer = {
       excess: '<script>alert(1)</script>',
       conditions: 'Survey within 30 days',
       comment: 'Broadest cover',
@@ -52,7 +52,7 @@ describe('a consultant who is offered something', () => {
         },
       ],
     };
-    openPanel(aCaseWith([anOffer(said)]));
+    openPanel(aCaseWith([anOffer(answer)]));
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual(['Insurer', 'Premium', 'Total', 'Valid until', 'Status', 'Request sent', 'Actions']);
     const table = screen.getByRole('table');

@@ -117,7 +117,7 @@ function PayoutForm({ cards, more, reload }: FormProps) {
   const { press, isBusy } = useCaseAction(reload);
   const send = useSendOnce(recordGatewayPayout);
   const chosen = cards.filter(({ receiptId }) => !left.has(receiptId));
-  const sumCents = chosen.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const sumCents = chosen.reduce((sum, card) => sum + collectedOf(card), 0);
   const [feeCents, arrivedCents] = [centsOf(values.fee), centsOf(values.arrived)];
   const isWrong = arrivedCents !== undefined && arrivedCents !== sumCents - (feeCents ?? 0);
   const body = {
@@ -190,6 +190,9 @@ function PayoutForm({ cards, more, reload }: FormProps) {
   );
 }
 
+/** What the gateway still has of a card: less what its bank has taken back. */
+const collectedOf = ({ amountCents, chargedBackCents }: ListedReceipt) => amountCents - chargedBackCents;
+
 interface CardProps {
   card: ListedReceipt;
   isChosen: boolean;
@@ -198,12 +201,12 @@ interface CardProps {
 
 function Card({ card, isChosen, onChange }: CardProps) {
   const locale = useLocale();
-  const { receiptNumber, receivedOn, amountCents } = card;
+  const { receiptNumber, receivedOn } = card;
   return (
     <Checkbox
       checked={isChosen}
       onChange={(event) => onChange(event.currentTarget.checked)}
-      label={`${receiptNumber} · ${listedDate(receivedOn, locale)} · ${formatMoney(amountCents)}`}
+      label={`${receiptNumber} · ${listedDate(receivedOn, locale)} · ${formatMoney(collectedOf(card))}`}
     />
   );
 }

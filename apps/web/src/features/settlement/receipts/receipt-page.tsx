@@ -81,6 +81,11 @@ function Facts({ receipt }: { receipt: ReceiptDetail }) {
             <Price cents={receipt.refundedCents} />
           </RowFact>
         )}
+        {receipt.chargedBackCents > 0 && (
+          <RowFact name={t('chargedBack')}>
+            <Price cents={receipt.chargedBackCents} />
+          </RowFact>
+        )}
         <RowFact name={t('rest')}>
           <Price cents={receipt.restCents} />
         </RowFact>

@@ -50,6 +50,7 @@ const receipt: ReceiptDetail = {
   remarks: '',
   allocatedCents: 150_000,
   refundedCents: 0,
+  chargedBackCents: 0,
   restCents: 0,
   recordedBy: 'Demo Finance',
   version: 2,

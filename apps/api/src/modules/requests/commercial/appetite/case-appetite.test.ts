@@ -4,13 +4,12 @@ import { caseFields as c } from '@onegi/contract/fields/commercial';
 import type { TemplateId } from '@onegi/contract/fields/requests';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import {
   aConsultant,
   addCase,
   aSubmittedCase,
   askForItems,
-  callAs,
-  granted,
   packageAnswers,
 } from '@onegi/testing/factories/commercial-cases';
 import { saveContacts } from '@onegi/testing/factories/insurer-links';

@@ -8,14 +8,8 @@ import { searchWork } from '@onegi/contract/calls/workplace/search-work';
 import { issueFields as i } from '@onegi/contract/fields/issue';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import {
-  aConsultant,
-  aSubmittedCase,
-  callAs,
-  granted,
-  openCase,
-  uploadDocument,
-} from '@onegi/testing/factories/commercial-cases';
+import { callAs, granted } from '@onegi/testing/factories/calls';
+import { aConsultant, aSubmittedCase, openCase, uploadDocument } from '@onegi/testing/factories/commercial-cases';
 import { anAcceptedCase, aRenewalOf, draftPolicy, issueCase } from '@onegi/testing/factories/issue';
 import { acceptOffer, keyIn, someOffers } from '@onegi/testing/factories/offers';
 import { call } from '@onegi/testing/factories/purchases';
@@ -217,8 +211,8 @@ describe('a policy is issued once', () => {
       issueCase(shop, second, caseNumber),
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    const told = outcomes.filter(({ status }) => status === 409);
-    expect(told.map(({ code, msgC }) => [code, msgC])).toEqual(
+    const refusals = outcomes.filter(({ status }) => status === 409);
+    expect(refusals.map(({ code, msgC }) => [code, msgC])).toEqual(
       Array.from({ length: 2 }, () => ['case.issued', '此個案的保單剛剛已簽發']),
     );
     const after = await rows();

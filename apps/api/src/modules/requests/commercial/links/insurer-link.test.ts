@@ -5,11 +5,10 @@ import { offerFields as o } from '@onegi/contract/fields/offers';
 import { requestFields as r } from '@onegi/contract/fields/requests';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import {
   aConsultant,
   askForItems,
-  callAs,
-  granted,
   openCase,
   PROPOSAL,
   updateCase,

@@ -1,6 +1,7 @@
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import { A_PDF, aConsultant, granted, openCase, uploadDocument } from '@onegi/testing/factories/commercial-cases';
+import { granted } from '@onegi/testing/factories/calls';
+import { A_PDF, aConsultant, openCase, uploadDocument } from '@onegi/testing/factories/commercial-cases';
 import {
   aLink,
   answerByLink,

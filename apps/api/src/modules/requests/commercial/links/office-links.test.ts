@@ -3,7 +3,8 @@ import { linkFields as l } from '@onegi/contract/fields/insurer-links';
 import { offerFields as o } from '@onegi/contract/fields/offers';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import { aConsultant, aSubmittedCase, callAs, granted } from '@onegi/testing/factories/commercial-cases';
+import { callAs, granted } from '@onegi/testing/factories/calls';
+import { aConsultant, aSubmittedCase } from '@onegi/testing/factories/commercial-cases';
 import {
   aLink,
   answerByLink,
@@ -50,7 +51,7 @@ describe('an officer who sends a case', () => {
     const [mail, ...others] = await mailsTo(shop, general.insurerEmail);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe(`邀請報價：商業綜合保險（${caseNumber}）`);
-    for (const told of [
+    for (const expected of [
       '商業綜合保險',
       '2027年1月1日',
       '2027年12月31日',
@@ -58,7 +59,7 @@ describe('an officer who sends a case', () => {
       '/zh-Hant/insurer/',
       '燈峰保險',
     ])
-      expect([told, mail?.text.includes(told)]).toEqual([told, true]);
+      expect([expected, mail?.text.includes(expected)]).toEqual([expected, true]);
     // Who the client is stands behind the link.
     expect(mail?.text).not.toContain('Harbour Demo');
     const sentAt = shop.clock.now().getTime();

@@ -6,15 +6,8 @@ import { requestFields as r } from '@onegi/contract/fields/requests';
 import { caseDeskFields as d } from '@onegi/contract/fields/workflow';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import {
-  addCase,
-  aSubmittedCase,
-  askForItems,
-  callAs,
-  granted,
-  openCase,
-  updateCase,
-} from '@onegi/testing/factories/commercial-cases';
+import { callAs, granted } from '@onegi/testing/factories/calls';
+import { addCase, aSubmittedCase, askForItems, openCase, updateCase } from '@onegi/testing/factories/commercial-cases';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from '@onegi/testing/factories/offers';
 import { call } from '@onegi/testing/factories/purchases';
 import { aRequest } from '@onegi/testing/factories/work-cases';
@@ -62,7 +55,7 @@ async function newMails() {
   expect(shop.problems).toEqual([]);
   return fresh.toReversed();
 }
-const told = async () => (await newMails()).map(({ to, subject }) => [to, subject]);
+const mailed = async () => (await newMails()).map(({ to, subject }) => [to, subject]);
 
 const assign = (by: SignedIn, number: string, to: SignedIn | null, seenAs: SignedIn | null = null) =>
   call(
@@ -127,12 +120,12 @@ describe('the table of actions and mails', () => {
 describe('whose turn it is', () => {
   test('a submitted case is told to the desk, once, and who is given it is told, in the own language; who takes it is not', async () => {
     granted(await addCase(shop, consultant));
-    expect(await told()).toEqual([]);
+    expect(await mailed()).toEqual([]);
     const { caseNumber } = await aSubmittedCase(shop, consultant);
-    expect(await told()).toEqual([[DESK, `New case ${caseNumber}`]]);
-    expect(await told()).toEqual([]);
+    expect(await mailed()).toEqual([[DESK, `New case ${caseNumber}`]]);
+    expect(await mailed()).toEqual([]);
     await assign(officer, caseNumber, officer);
-    expect(await told()).toEqual([]);
+    expect(await mailed()).toEqual([]);
     await assign(officer, caseNumber, colleague, officer);
     const [mail, ...others] = await newMails();
     expect(others).toEqual([]);
@@ -141,13 +134,13 @@ describe('whose turn it is', () => {
     expect(mail?.textBody).toContain('歐職員');
     expect(mail?.textBody).toMatch(new RegExp(`/zh-Hant/commercial-insurance/form\\?\\w+=${caseNumber}`));
     await assign(colleague, caseNumber, null, colleague);
-    expect(await told()).toEqual([]);
+    expect(await mailed()).toEqual([]);
   });
 
   test('what the office asks for is told to the consultant with its note and items; that it came, to who has the case', async () => {
     const { caseNumber } = await aSubmittedCase(shop, consultant);
     await assign(officer, caseNumber, officer);
-    await told();
+    await mailed();
     granted(await askForItems(shop, officer, caseNumber, { askedNote: 'Sign <b>here</b>\nplease' }));
     const [mail, ...others] = await newMails();
     expect(others).toEqual([]);
@@ -158,7 +151,7 @@ describe('whose turn it is', () => {
     expect(mail?.textBody).toContain(`Asked for: ${row?.label}`);
     expect(mail?.textBody).toContain(`Asked for: ${form.documents[0]?.name}`);
     granted(await updateCase(shop, consultant, form, { savedAs: 'waiting' }));
-    expect(await told()).toEqual([[officer.email, `Case ${caseNumber}: the items have come`]]);
+    expect(await mailed()).toEqual([[officer.email, `Case ${caseNumber}: the items have come`]]);
   });
 
   test('offers are told to the consultant with insurer and total, several in one mail; asking many insurers is no mail of a case', async () => {
@@ -178,7 +171,7 @@ describe('whose turn it is', () => {
     const [asked] = await someOffers(shop, { consultant, officer }, 0);
     const number = asked?.caseNumber ?? '';
     await assign(officer, number, colleague);
-    await told();
+    await mailed();
     const asks = { answeredAs: 'informationRequired', premiumCents: undefined, remark: 'Which lifts?' };
     const [again] = granted(await keyIn(shop, officer, asked as never, asks));
     const [mail, ...others] = await newMails();
@@ -186,16 +179,16 @@ describe('whose turn it is', () => {
     expect([mail?.to, mail?.subject]).toEqual([colleague.email, `個案 ${number}：保險公司要求補充資料`]);
     expect(mail?.textBody).toContain('Which lifts?');
     granted(await keyIn(shop, colleague, again as never, asks));
-    expect(await told()).toEqual([]);
+    expect(await mailed()).toEqual([]);
   });
 
   test('an acceptance is told to who has the case, and of the offers that it closes nobody is told', async () => {
     const offers = await someOffers(shop, { consultant, officer }, 3);
     const number = offers[0]?.caseNumber ?? '';
     await assign(officer, number, officer);
-    await told();
+    await mailed();
     granted(await declineOffer(shop, consultant, offers[2] as never));
-    expect(await told()).toEqual([]);
+    expect(await mailed()).toEqual([]);
     granted(await acceptOffer(shop, consultant, offers[0] as never));
     const mails = await newMails();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[officer.email, `Case ${number}: offer accepted`]]);
@@ -206,7 +199,7 @@ describe('whose turn it is', () => {
   test('who declines or withdraws a case tells the other side why', async () => {
     const [first, second] = [await aSubmittedCase(shop, consultant), await aSubmittedCase(shop, consultant)];
     await assign(colleague, second.caseNumber, officer);
-    await told();
+    await mailed();
     await decline(first.caseNumber, 'No insurer writes <this>');
     const [declined, ...others] = await newMails();
     expect(others).toEqual([]);
@@ -223,75 +216,75 @@ describe('ends', () => {
   test('of an offer are told three days before, once, and when they have come', async () => {
     const [offer] = await someOffers(shop, { consultant, officer }, 1);
     const number = offer?.caseNumber ?? '';
-    await told();
+    await mailed();
     // Good for 30 days.
     shop.clock.advance(26 * DAY);
-    expect(await told()).toEqual([]);
+    expect(await mailed()).toEqual([]);
     shop.clock.advance(DAY);
-    expect(await told()).toEqual([[consultant.email, `Case ${number}: an offer runs out soon`]]);
+    expect(await mailed()).toEqual([[consultant.email, `Case ${number}: an offer runs out soon`]]);
     shop.clock.advance(DAY);
-    expect(await told()).toEqual([]);
+    expect(await mailed()).toEqual([]);
     shop.clock.advance(3 * DAY);
     await expireOffers(shop.deps);
-    expect(await told()).toEqual([[consultant.email, `Case ${number}: an offer has run out`]]);
+    expect(await mailed()).toEqual([[consultant.email, `Case ${number}: an offer has run out`]]);
   });
 
   test('of a case are told three days before, and again only when it was put off', async () => {
     const { caseNumber } = await aSubmittedCase(shop, consultant);
-    await told();
+    await mailed();
     shop.clock.advance(86 * DAY);
-    expect(await told()).toEqual([]);
+    expect(await mailed()).toEqual([]);
     shop.clock.advance(DAY);
     const soon = [consultant.email, `Case ${caseNumber} ends soon`];
-    expect(await told()).toEqual([soon]);
+    expect(await mailed()).toEqual([soon]);
     const again = await signedInAs(shop, ['officer']);
     granted(await askForItems(shop, again, caseNumber));
-    expect(await told()).toEqual([[consultant.email, `Case ${caseNumber}: something is missing`]]);
+    expect(await mailed()).toEqual([[consultant.email, `Case ${caseNumber}: something is missing`]]);
     shop.clock.advance(88 * DAY);
-    expect(await told()).toEqual([soon]);
+    expect(await mailed()).toEqual([soon]);
     shop.clock.advance(2 * DAY);
     await expireCases(shop.deps);
-    expect(await told()).toEqual([[consultant.email, `Case ${caseNumber} has ended`]]);
+    expect(await mailed()).toEqual([[consultant.email, `Case ${caseNumber} has ended`]]);
   });
 });
 
 describe('who is told', () => {
   test('is who made the case as long as it is theirs, else who has its code; nobody who cannot log in', async () => {
     const { caseNumber } = await aSubmittedCase(shop, consultant);
-    await told();
+    await mailed();
     const successor = await signedInAs(shop, ['consultant'], { consultantCodes: ['TR9001'] });
     granted(await askForItems(shop, officer, caseNumber));
-    expect((await told()).map(([to]) => to)).toEqual([consultant.email]);
+    expect((await mailed()).map(([to]) => to)).toEqual([consultant.email]);
     await shop.deps.db.updateTable('users').set({ state: 'suspended' }).where('id', '=', consultant.id).execute();
     await decline(caseNumber, 'No');
-    expect((await told()).map(([to]) => to)).toEqual([successor.email]);
+    expect((await mailed()).map(([to]) => to)).toEqual([successor.email]);
   });
 
   test('is never who did it, also where the desk’s address is theirs', async () => {
     const own = await signedInAs(shop, ['officer'], { email: 'Desk@onegi.example' });
     await aSubmittedCase(shop, own);
-    expect(await told()).toEqual([]);
+    expect(await mailed()).toEqual([]);
   });
 
   test('is nobody of a visitor’s request, which is answered by mails of its own, nor of what happened days ago', async () => {
     const number = await aRequest(shop);
-    await told();
+    await mailed();
     await assign(officer, number, colleague);
     await aSubmittedCase(shop, consultant);
     shop.clock.advance(3 * DAY);
-    expect(await told()).toEqual([]);
+    expect(await mailed()).toEqual([]);
     const awaiting = shop.deps.db.selectFrom('case_events').select('id').where('awaits_mail', '=', true);
     expect(await awaiting.execute()).toEqual([]);
   });
 
   test('is queued if and only if the action is done', async () => {
     const { caseNumber } = await aSubmittedCase(shop, consultant);
-    await told();
+    await mailed();
     await withdraw(caseNumber);
     const refused = await askForItems(shop, officer, caseNumber);
     expect(refused.code).toBe('case.withdrawn');
-    expect(await told()).toEqual([[DESK, `Case ${caseNumber} was withdrawn`]]);
+    expect(await mailed()).toEqual([[DESK, `Case ${caseNumber} was withdrawn`]]);
     await sendTo(shop, officer, caseNumber);
-    expect(await told()).toEqual([]);
+    expect(await mailed()).toEqual([]);
   });
 });

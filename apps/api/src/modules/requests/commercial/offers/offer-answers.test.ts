@@ -7,14 +7,8 @@ import { caseFields as c } from '@onegi/contract/fields/commercial';
 import { offerFields as o } from '@onegi/contract/fields/offers';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { aSession, type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import {
-  aConsultant,
-  aSubmittedCase,
-  askForItems,
-  callAs,
-  granted,
-  openCase,
-} from '@onegi/testing/factories/commercial-cases';
+import { callAs, granted } from '@onegi/testing/factories/calls';
+import { aConsultant, aSubmittedCase, askForItems, openCase } from '@onegi/testing/factories/commercial-cases';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from '@onegi/testing/factories/offers';
 import { call } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

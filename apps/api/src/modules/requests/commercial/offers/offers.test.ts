@@ -4,11 +4,11 @@ import { caseFields as c } from '@onegi/contract/fields/commercial';
 import { offerFields as o } from '@onegi/contract/fields/offers';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { granted } from '@onegi/testing/factories/calls';
 import {
   aConsultant,
   aSubmittedCase,
   askForItems,
-  granted,
   openCase,
   uploadDocument,
 } from '@onegi/testing/factories/commercial-cases';

@@ -17,10 +17,10 @@ test.each([
   ['property, capped', { template: 'PAR', product: 'PAR' }, 620_000_000, 0, [0, 200_000, 500_000]],
   ['a package, on its employees alone', { template: 'BP', product: 'BP' }, 2_000_000, 1_000_000, [108_000, 800, 2_000]],
   ['motor, on all of it', { template: 'OTHERS_M', product: 'MOTOR' }, 1_056_305, 0, [31_689, 423, 1_056]],
-] as const)('bears the levies of %s', (_what, kind, premium, said, [ofClass, fixed, dated]) => {
+] as const)('bears the levies of %s', (_what, kind, premium, given, [ofClass, fixed, dated]) => {
   const snapshot = shop.deps.catalogue.current();
   const row = { ...kind, ...year };
-  const bearing = bearingOf(row, premium, said);
+  const bearing = bearingOf(row, premium, given);
   expect(priceOffer(snapshot, row, bearing)).toMatchObject({
     premium_cents: premium,
     class_levies_cents: ofClass,
