@@ -1,0 +1,4 @@
+import { motorFileTypes } from '@onegi/contract/fields/motor';
+
+/** What people sort documents to: what the portal makes nobody uploads. */
+export const sortableTypes = motorFileTypes.filter((type) => type !== 'E10');
