@@ -78,7 +78,7 @@ test('a case is begun from a personal quote by the address of its page; what is 
   await expect(broker).toHaveURL(/_detail\?.*=GQ\d+$/);
   const number = new URL(broker.url()).searchParams.get(MOTOR_DETAIL_PARAM) ?? '';
   await expect(broker.locator('#make')).toHaveValue('TOY');
-  await expect(broker.locator('#insuredDollars')).toHaveValue('180000');
+  await expect(broker.locator('#insuredDollars')).toHaveValue('180,000');
   await expect(broker.locator('#declared')).not.toBeChecked();
   expect((await readMotorCase(broker, number)).form).toMatchObject({
     ncdPercent: '60',
