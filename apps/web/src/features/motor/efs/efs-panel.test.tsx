@@ -39,13 +39,13 @@ const file = (fileType: MotorFileType, pages = 1): MotorFile => ({
 });
 const filesWith = (record: MotorFile) => ({ data: { records: [record], missingTypes: ['E02' as const] } });
 
-function drawFile(before: MotorFile, ...after: Parameters<typeof filesWith>) {
+function drawFile(before: MotorFile, ...after: MotorFile[]) {
   return drawPage(
     <EfsPanel motorCase={anAgentsCase()} user={whoAs('operations').data as Me} reload={() => undefined} />,
     '/go_motor_generate_detail',
     [
       [motorFiles, filesWith(before)],
-      [sortMotorFile, { status: 409, code: 'motorCase.wrongState' }, ...after.map(filesWith)],
+      [sortMotorFile, { status: 409, code: 'motorCase.wrongState' }, ...after.map((record) => filesWith(record))],
     ],
   );
 }
