@@ -2,7 +2,7 @@ import { motorCaseCounts } from '@onegi/contract/calls/motor/case-list';
 import { type MotorStage, motorFields as m, motorStages, motorStateNames } from '@onegi/contract/fields/motor';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import { aBroker, addMotorCase } from '@onegi/testing/factories/motor-cases';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
