@@ -108,7 +108,7 @@ const post =
 const glow =
   '<radialGradient id="glow"><stop offset=".05" class="glow-in"/><stop offset=".16" class="glow-near"/><stop offset=".42" class="glow-mid"/><stop offset="1" class="glow-out"/></radialGradient>';
 
-export const lantern =
+const lantern =
   thin('line', 'M0 -32v9') +
   thick('line', 'M-9 -22H9') +
   disc('lamp-glass', 0, 0, 19) +

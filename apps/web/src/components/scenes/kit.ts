@@ -7,8 +7,6 @@
 export const HORIZON = 400;
 /** Where the pier's boards lie: what a page is about stands on them. */
 export const DECK = 448;
-export const WIDTH = 2400;
-export const HEIGHT = 520;
 
 /** As few digits as a tenth of a pixel needs. */
 const short = (value: number): string => String(Math.round(value * 10) / 10);
@@ -39,7 +37,7 @@ export const box = (tint: string, x: number, y: number, width: number, height: n
 export const place = (x: number, y: number, drawing: string, scale = 1): string =>
   draw`<g transform="translate(${x} ${y})${scale === 1 ? '' : draw`scale(${scale})`}">${drawing}</g>`;
 
-export type Roof = 'flat' | 'step' | 'crown' | 'spire' | 'slant' | 'tank';
+type Roof = 'flat' | 'step' | 'crown' | 'spire' | 'slant' | 'tank';
 
 /** A house on the far shore: where it begins, how wide and how high it is. */
 export type House = readonly [x: number, width: number, height: number, roof?: Roof, litShare?: number];
@@ -80,7 +78,7 @@ function windows([x, width, height, roof = 'flat', litShare = 0.12]: House, grou
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       if (scatter(x * 3.7 + row * 17.3 + column * 31.9) > litShare) continue;
-      path += draw`M${x + inset + column * 6} ${top + row * 9}h2.800v4.500h-2.800z`;
+      path += draw`M${x + inset + column * 6} ${top + row * 9}h2.8v4.5h-2.8z`;
     }
   }
   return path;

@@ -16,7 +16,7 @@ export default function OurCompanyPage() {
           <h1>{t('title')}</h1>
           <p className="dimmed large mt-sm close-set">{t('lead')}</p>
         </header>
-        <FramedScene name="HOMEPAGE" />
+        <FramedScene name="HOMEPAGE" viewBox="640 120 700 400" />
       </div>
       <article className={`prose stack two-columns tablet-one-column ${classes.reasons}`}>
         <section>
