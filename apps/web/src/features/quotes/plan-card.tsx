@@ -10,7 +10,7 @@ import { ActButton } from './act-button.tsx';
 import classes from './card.module.css';
 import { detailsUrl } from './details-url.ts';
 import { Monogram } from './monogram.tsx';
-import { PlanPrice } from './plan-price.tsx';
+import { PlanPrice, PlanSaving } from './plan-price.tsx';
 import { useTierName } from './tier-chips.tsx';
 import type { ListedPlan as Plan } from './use-listed-plans.ts';
 
@@ -42,7 +42,7 @@ export const PlanCard = memo(function PlanCard(props: Props) {
         </div>
       </div>
       <div className={classes.price}>
-        <PlanPrice plan={plan} />
+        <PlanPrice plan={plan} withSaving={false} />
       </div>
       {plan.payoutCents !== undefined && <Payout cents={plan.payoutCents} incident={incident ?? ''} />}
       <Score score={plan.worth?.score} />
@@ -118,12 +118,16 @@ function Score({ score }: { score: number | null | undefined }) {
   );
 }
 
-function Remarks({ plan: { tier, worth, missing } }: { plan: Plan }) {
+function Remarks({ plan }: { plan: Plan }) {
+  const { tier, worth, missing } = plan;
   const t = useTranslations('quoteList.card');
   const inLanguage = useInLanguage();
   const tierName = useTierName(tier);
   return (
     <ul className={`fine close-set ${classes.remarks}`}>
+      <li className={classes.saving}>
+        <PlanSaving plan={plan} />
+      </li>
       {tierName && <li className={`dimmed unbroken ${classes.tier}`}>{tierName}</li>}
       {worth?.goodAt.map(({ text, textZh }) => (
         <li key={text} className="flex gap-xs">
