@@ -60,7 +60,7 @@ export const PlanCard = memo(function PlanCard(props: Props) {
       <Remarks plan={plan} />
       <div className={classes.foot}>
         <div className={`row ${classes.links}`}>
-          <label className={`target small pointer ${classes.choose}`}>
+          <label className={`target fine pointer ${classes.choose}`}>
             <input
               type="checkbox"
               className="tick-box"
@@ -73,7 +73,7 @@ export const PlanCard = memo(function PlanCard(props: Props) {
           <Link
             to={detailsUrl(plan, variant)}
             state={{ list: listUrl }}
-            className={`text-link target small ${classes.details}`}
+            className={`text-link target fine ${classes.details}`}
             aria-label={t('detailsOf', { plan: planName })}
           >
             {t('details')}
@@ -94,7 +94,7 @@ function Payout({ cents, incident }: { cents: number; incident: string }) {
     <p className={`tabular ${classes.payout}`} data-pays={cents > 0}>
       <span className={`block ${classes.figure}`}>
         {cents > 0 && <span className="fine regular">{t('pays')} </span>}
-        {cents > 0 ? wholeMoney(cents) : t('paysNothing')}
+        {cents > 0 ? <span className="unbroken">{wholeMoney(cents)}</span> : t('paysNothing')}
       </span>
       <span className={`dimmed fine close-set ${classes.incident}`}>{incident}</span>
     </p>
