@@ -19,7 +19,7 @@ export function LoadingList() {
         <LightingWindows />
       </div>
       <div className={classes.tools} aria-hidden="true" />
-      <ul className="stack gap-sm" aria-busy="true">
+      <ul className="stack gap-xs" aria-busy="true">
         {places.map((key) => (
           <CardSkeleton key={key} />
         ))}

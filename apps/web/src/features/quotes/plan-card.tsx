@@ -10,7 +10,7 @@ import { ActButton } from './act-button.tsx';
 import classes from './card.module.css';
 import { detailsUrl } from './details-url.ts';
 import { Monogram } from './monogram.tsx';
-import { PlanPrice } from './plan-price.tsx';
+import { PlanPrice, PlanSaving } from './plan-price.tsx';
 import { useTierName } from './tier-chips.tsx';
 import type { ListedPlan as Plan } from './use-listed-plans.ts';
 
@@ -42,7 +42,7 @@ export const PlanCard = memo(function PlanCard(props: Props) {
         </div>
       </div>
       <div className={classes.price}>
-        <PlanPrice plan={plan} />
+        <PlanPrice plan={plan} withSaving={false} />
       </div>
       {plan.payoutCents !== undefined && <Payout cents={plan.payoutCents} incident={incident ?? ''} />}
       <Score score={plan.worth?.score} />
@@ -60,7 +60,7 @@ export const PlanCard = memo(function PlanCard(props: Props) {
       <Remarks plan={plan} />
       <div className={classes.foot}>
         <div className={`row ${classes.links}`}>
-          <label className={`target small pointer ${classes.choose}`}>
+          <label className={`target fine pointer ${classes.choose}`}>
             <input
               type="checkbox"
               className="tick-box"
@@ -73,7 +73,7 @@ export const PlanCard = memo(function PlanCard(props: Props) {
           <Link
             to={detailsUrl(plan, variant)}
             state={{ list: listUrl }}
-            className={`text-link target small ${classes.details}`}
+            className={`text-link target fine ${classes.details}`}
             aria-label={t('detailsOf', { plan: planName })}
           >
             {t('details')}
@@ -94,7 +94,7 @@ function Payout({ cents, incident }: { cents: number; incident: string }) {
     <p className={`tabular ${classes.payout}`} data-pays={cents > 0}>
       <span className={`block ${classes.figure}`}>
         {cents > 0 && <span className="fine regular">{t('pays')} </span>}
-        {cents > 0 ? wholeMoney(cents) : t('paysNothing')}
+        {cents > 0 ? <span className="unbroken">{wholeMoney(cents)}</span> : t('paysNothing')}
       </span>
       <span className={`dimmed fine close-set ${classes.incident}`}>{incident}</span>
     </p>
@@ -118,12 +118,16 @@ function Score({ score }: { score: number | null | undefined }) {
   );
 }
 
-function Remarks({ plan: { tier, worth, missing } }: { plan: Plan }) {
+function Remarks({ plan }: { plan: Plan }) {
+  const { tier, worth, missing } = plan;
   const t = useTranslations('quoteList.card');
   const inLanguage = useInLanguage();
   const tierName = useTierName(tier);
   return (
     <ul className={`fine close-set ${classes.remarks}`}>
+      <li className={classes.saving}>
+        <PlanSaving plan={plan} />
+      </li>
       {tierName && <li className={`dimmed unbroken ${classes.tier}`}>{tierName}</li>}
       {worth?.goodAt.map(({ text, textZh }) => (
         <li key={text} className="flex gap-xs">

@@ -8,8 +8,14 @@ import { savedCents, savedPercent } from './plan-saving.ts';
 
 type Priced = Pick<PlanCard, 'beforeDiscountCents' | 'totalCents' | 'discountPercent' | 'referText' | 'referTextZh'>;
 
+interface Props {
+  plan: Priced;
+  size?: 'md' | 'lg';
+  withSaving?: boolean;
+}
+
 /** What the client pays, and what the discount saves; or that the price has to be asked for. */
-export function PlanPrice({ plan, size = 'lg' }: { plan: Priced; size?: 'md' | 'lg' }) {
+export function PlanPrice({ plan, size = 'lg', withSaving = true }: Props) {
   const t = useTranslations('quoteList.card');
   const inLanguage = useInLanguage();
   const { beforeDiscountCents, totalCents } = plan;
@@ -36,11 +42,19 @@ export function PlanPrice({ plan, size = 'lg' }: { plan: Priced; size?: 'md' | '
           </>
         )}
       </p>
-      {saved > 0 && (
-        <p className="saved fine strong tabular">
-          {t('save', { amount: formatMoney(saved), percent: savedPercent(plan) })}
-        </p>
-      )}
+      {withSaving && <PlanSaving plan={plan} />}
     </div>
+  );
+}
+
+/** What the discount takes off; nothing where there is none. */
+export function PlanSaving({ plan }: { plan: Priced }) {
+  const t = useTranslations('quoteList.card');
+  const saved = savedCents(plan);
+  if (saved <= 0) return null;
+  return (
+    <p className="saved fine strong tabular">
+      {t('save', { amount: formatMoney(saved), percent: savedPercent(plan) })}
+    </p>
   );
 }

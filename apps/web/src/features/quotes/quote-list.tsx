@@ -132,7 +132,7 @@ function LoadedList(props: { address: Address; cards: readonly ListedPlan[]; wor
           {worth && <ScoreExplained cards={cards} incidents={worth.incidents} />}
         </div>
         {shown.length > 0 ? (
-          <ul className="stack gap-sm">
+          <ul className="stack gap-xs">
             {shown.map((plan) => (
               <PlanCard
                 key={plan.plan}

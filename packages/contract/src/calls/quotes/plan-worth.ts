@@ -55,7 +55,7 @@ const ownAnswers = { incident: optional(i.incident), answers: optional(i.answers
 const searched = (Object.keys(lineSearches) as LineCode[]).map((line) =>
   namedSearch(line, lineSearches[line] as (typeof lineSearches)['TRAVEL']).and(ownAnswers),
 );
-type Searched = { [Line in LineCode]: { prod: Line } & SearchByLine[Line] }[LineCode] & {
+type Searched = { [Line in keyof SearchByLine]: { prod: Line } & SearchByLine[Line] }[keyof SearchByLine] & {
   incident?: string;
   answers?: Record<string, number | string>;
 };
