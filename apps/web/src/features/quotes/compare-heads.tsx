@@ -48,7 +48,11 @@ export function CompareHeads({ plans, listUrl, variant, onAct, bestIn, action, s
               </div>
               {bestIn[column] && (
                 <p className="fine tabular close-set">
-                  <IconTrophy size={14} stroke={2} className="brand inline-icon" aria-hidden />{' '}
+                  {bestIn[column].best > 0 && (
+                    <>
+                      <IconTrophy size={14} stroke={2} className="brand inline-icon" aria-hidden />{' '}
+                    </>
+                  )}
                   {t('compare.bestIn', { ...bestIn[column] })}
                 </p>
               )}
