@@ -41,7 +41,7 @@ test('a comparison says what each plan pays in six incidents, and in how many be
 
   // The counts of the heads are those of the marks in the rows of benefits.
   const marked = await page
-    .locator('tbody:not(:has(th:text("What would it pay?"))) tr:has(td)')
+    .locator('tbody:not(:has-text("What would it pay?")) tr:has(td)')
     .evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.querySelector('svg') !== null)),
     );

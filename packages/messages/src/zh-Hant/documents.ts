@@ -286,7 +286,7 @@ export const documents = {
     reference: '所有報價只供參考，並以保險公司最終確認為準。',
   },
   share: {
-    product: '{line}保險',
+    product: '{line}',
     levyIncluded: '已包括徵費',
     plans: '{count} 個計劃，最低保費',
   },

@@ -37,6 +37,7 @@ export function CompareHeads({ plans, listUrl, variant, onAct, bestIn, action, s
     >
       {plans.map((plan, column) => {
         const name = inLanguage(plan.planName, plan.planNameZh);
+        const counted = bestIn[column];
         return (
           <li key={plan.plan} className={`stack gap-xs ${classes.planHead}`}>
             <div className="stack gap-2xs">
@@ -46,10 +47,14 @@ export function CompareHeads({ plans, listUrl, variant, onAct, bestIn, action, s
                   {inLanguage(plan.insurerName, plan.insurerNameZh)}
                 </p>
               </div>
-              {bestIn[column] && (
+              {counted && (
                 <p className="fine tabular close-set">
-                  <IconTrophy size={14} stroke={2} className="brand inline-icon" aria-hidden />{' '}
-                  {t('compare.bestIn', { ...bestIn[column] })}
+                  {counted.best > 0 && (
+                    <>
+                      <IconTrophy size={14} stroke={2} className="brand inline-icon" aria-hidden />{' '}
+                    </>
+                  )}
+                  {t('compare.bestIn', { ...counted })}
                 </p>
               )}
               <Link
