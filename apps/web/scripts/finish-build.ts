@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { chinesePrefix } from '../src/lib/locale-path.ts';
-import { addressOf, builtAddressOf, hasParams, notFoundPath, pages } from '../src/lib/pages.ts';
+import { addressOf, builtAddresses, builtAddressOf, notFoundPath } from '../src/lib/pages.ts';
 import { shortenRouteList } from './shorten-route-list.ts';
 
 const client = path.resolve(import.meta.dirname, '..', process.env.PAGES_BUILD ?? 'build', 'client');
@@ -22,12 +22,14 @@ async function isIndexed(address: string): Promise<boolean> {
   return html.includes('rel="alternate"') && !/<meta name="robots" content="noindex"/.test(html);
 }
 
-/** Pages that search engines may list, as an address per language. */
+/** Pages that search engines may list, as an address per language, with the lines whose tariffs they show. */
 async function indexedPages() {
-  const found: { en: string; 'zh-Hant': string }[] = [];
-  for (const page of pages.filter((one) => !hasParams(one.path))) {
-    const en = addressOf(page.path, '');
-    if (await isIndexed(en)) found.push({ en, 'zh-Hant': addressOf(page.path, chinesePrefix) });
+  const found: { en: string; 'zh-Hant': string; tariffs?: readonly string[] }[] = [];
+  for (const { path: pagePath, tariffs } of builtAddresses.filter(({ isPlain }) => isPlain)) {
+    const en = addressOf(pagePath, '');
+    if (!(await isIndexed(en))) continue;
+    const translations = { en, 'zh-Hant': addressOf(pagePath, chinesePrefix) };
+    found.push({ ...translations, ...(tariffs.length > 0 ? { tariffs } : {}) });
   }
   return found;
 }
@@ -37,7 +39,7 @@ async function writePageList() {
   const prefixes = ['', chinesePrefix] as const;
   const list = {
     pages: prefixes.flatMap((prefix) =>
-      pages.map(({ path: pagePath, rendered, secret }) => ({
+      builtAddresses.map(({ path: pagePath, page: { rendered, secret } }) => ({
         pattern: addressOf(pagePath, prefix),
         file: htmlFileOf(builtAddressOf(pagePath, prefix)),
         ...(rendered ? { rendered } : {}),

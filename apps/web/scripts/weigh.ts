@@ -2,11 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { bundles } from '../src/lib/bundles.ts';
 import { chinesePrefix } from '../src/lib/locale-path.ts';
-import { addressOf, pages } from '../src/lib/pages.ts';
+import { addressOf, builtAddresses } from '../src/lib/pages.ts';
 
 /** Pages that start without the API, where visitors land, and the script that each may load (brotli). */
-export const lightPages: readonly { readonly address: string; readonly limitBytes: number }[] = pages
-  .filter(({ bundle }) => !('api' in bundles[bundle]))
+export const lightPages: readonly { readonly address: string; readonly limitBytes: number }[] = builtAddresses
+  .filter(({ page: { bundle } }) => !('api' in bundles[bundle]))
   .flatMap(({ path: pagePath }) =>
     (['', chinesePrefix] as const).map((prefix) => ({
       address: addressOf(pagePath, prefix),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { ShownAnswers } from './lib/shown-answers.ts';
 import { visitContext } from './lib/visit-context.ts';
 
 /** How long a route's loader may take before its page is given up, in milliseconds. */
@@ -53,12 +54,17 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = loadContext.get(visitContext)?.nonce;
+  const visit = loadContext.get(visitContext);
+  const nonce = visit?.nonce;
   let failure: unknown;
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
+    <ShownAnswers value={visit?.answers}>
+      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+    </ShownAnswers>,
     {
       signal: request.signal,
+      // Else React moves what is large into its place by a script, once the page is there.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       ...(nonce ? { nonce } : {}),
       onError(error) {
         failure ??= error;

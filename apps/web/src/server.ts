@@ -13,6 +13,6 @@ const handle = createRequestHandler(build, import.meta.env.MODE);
  */
 export function renderPage(request: Request, visit: Visit): Promise<Response> {
   const context = new RouterContextProvider();
-  context.set(visitContext, visit);
+  context.set(visitContext, { ...visit, answers: new Map() });
   return handle(request, context);
 }

@@ -31,6 +31,7 @@ export const menuGroups = {
     library: { path: '/productLibrary', permission: 'content.read' },
     makingClaims: { path: '/makingClaims', permission: 'claims.read' },
     claimsFaq: { path: '/claimsFaq', permission: 'claims.read' },
+    guides: { path: '/guides', permission: 'pages.read' },
     contactUs: { path: '/contactUs', permission: 'enquiries.write' },
   },
   myCase: {

@@ -1,4 +1,5 @@
 import { accident } from './en/accident.ts';
+import { accidentLanding } from './en/accident-landing.ts';
 import { accounts } from './en/accounts.ts';
 import { accountsWeb } from './en/accounts-web.ts';
 import { accountsWork } from './en/accounts-work.ts';
@@ -25,24 +26,33 @@ import { endorsements } from './en/endorsements.ts';
 import { enquiries } from './en/enquiries.ts';
 import { enquiryList } from './en/enquiry-list.ts';
 import { errors } from './en/errors.ts';
+import { examples } from './en/examples.ts';
 import { fire } from './en/fire.ts';
+import { fireLanding } from './en/fire-landing.ts';
 import { frame } from './en/frame.ts';
+import { frontContent } from './en/front-content.ts';
 import { frontPage } from './en/front-page.ts';
 import { golf } from './en/golf.ts';
+import { golfLanding } from './en/golf-landing.ts';
+import { guides } from './en/guides.ts';
 import { helper } from './en/helper.ts';
+import { helperLanding } from './en/helper-landing.ts';
 import { home } from './en/home.ts';
+import { homeLanding } from './en/home-landing.ts';
 import { incidentCheck } from './en/incident-check.ts';
 import { informationSecurity } from './en/information-security.ts';
 import { insurerContacts } from './en/insurer-contacts.ts';
 import { insurerLink } from './en/insurer-link.ts';
 import { insurerLinks } from './en/insurer-links.ts';
 import { issue } from './en/issue.ts';
+import { landingPage } from './en/landing-page.ts';
 import { ledgerPages } from './en/ledger-pages.ts';
 import { legal } from './en/legal.ts';
 import { lineNames } from './en/line-names.ts';
 import { lists } from './en/lists.ts';
 import { loginTerms } from './en/login-terms.ts';
 import { medical } from './en/medical.ts';
+import { medicalLanding } from './en/medical-landing.ts';
 import { menus } from './en/menus.ts';
 import { motor } from './en/motor.ts';
 import { motorCases } from './en/motor-cases.ts';
@@ -50,8 +60,10 @@ import { motorCheck } from './en/motor-check.ts';
 import { motorDesk } from './en/motor-desk.ts';
 import { motorFieldNames } from './en/motor-field-names.ts';
 import { motorForm } from './en/motor-form.ts';
+import { motorLanding } from './en/motor-landing.ts';
 import { offerDesk } from './en/offer-desk.ts';
 import { pet } from './en/pet.ts';
+import { petLanding } from './en/pet-landing.ts';
 import { policyDocuments } from './en/policy-documents.ts';
 import { policyList } from './en/policy-list.ts';
 import { policyPage } from './en/policy-page.ts';
@@ -66,10 +78,12 @@ import { search } from './en/search.ts';
 import { siteFooter } from './en/site-footer.ts';
 import { sme } from './en/sme.ts';
 import { student } from './en/student.ts';
+import { studentLanding } from './en/student-landing.ts';
 import { subjectMatter } from './en/subject-matter.ts';
 import { termsOfUse } from './en/terms-of-use.ts';
 import { transfer } from './en/transfer.ts';
 import { travel } from './en/travel.ts';
+import { travelLanding } from './en/travel-landing.ts';
 import { uploadField } from './en/upload-field.ts';
 import { validation } from './en/validation.ts';
 import { work } from './en/work.ts';
@@ -79,6 +93,7 @@ import { workplace } from './en/workplace.ts';
 /** Every text by domain, in English; the Chinese files hold the same keys. Pages import the domains they show. */
 export const messages = {
   accident,
+  accidentLanding,
   accounts,
   accountsWeb,
   accountsWork,
@@ -111,11 +126,15 @@ export const messages = {
   enquiryList,
   errors,
   fire,
+  fireLanding,
   frame,
   frontPage,
   golf,
+  golfLanding,
   helper,
+  helperLanding,
   home,
+  homeLanding,
   incidentCheck,
   informationSecurity,
   insurerContacts,
@@ -128,10 +147,13 @@ export const messages = {
   loginTerms,
   lineNames,
   medical,
+  medicalLanding,
   menus,
   motor,
+  motorLanding,
   offerDesk,
   pet,
+  petLanding,
   policyDocuments,
   policyList,
   policyPage,
@@ -146,13 +168,19 @@ export const messages = {
   siteFooter,
   sme,
   student,
+  studentLanding,
   subjectMatter,
   termsOfUse,
   travel,
+  travelLanding,
   uploadField,
   validation,
   work,
   transfer,
+  examples,
+  landingPage,
+  frontContent,
+  guides,
   workplace,
   workSearch,
 };

@@ -20,6 +20,7 @@ import { endorsements as enEndorsements } from '@onegi/messages/en/endorsements'
 import { enquiries as enEnquiries } from '@onegi/messages/en/enquiries';
 import { enquiryList as enEnquiryList } from '@onegi/messages/en/enquiry-list';
 import { errors as enErrors } from '@onegi/messages/en/errors';
+import { examples as enExamples } from '@onegi/messages/en/examples';
 import { forms as enForms } from '@onegi/messages/en/forms';
 import { health as enHealth } from '@onegi/messages/en/health';
 import { indication as enIndication } from '@onegi/messages/en/indication';
@@ -70,6 +71,7 @@ import { endorsements as zhEndorsements } from '@onegi/messages/zh-Hant/endorsem
 import { enquiries as zhEnquiries } from '@onegi/messages/zh-Hant/enquiries';
 import { enquiryList as zhEnquiryList } from '@onegi/messages/zh-Hant/enquiry-list';
 import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
+import { examples as zhExamples } from '@onegi/messages/zh-Hant/examples';
 import { forms as zhForms } from '@onegi/messages/zh-Hant/forms';
 import { health as zhHealth } from '@onegi/messages/zh-Hant/health';
 import { indication as zhIndication } from '@onegi/messages/zh-Hant/indication';
@@ -129,6 +131,7 @@ const english = {
   dashboard: enDashboard,
   disbursements: enDisbursements,
   errors: enErrors,
+  examples: enExamples,
   forms: enForms,
   health: enHealth,
   indication: enIndication,
@@ -181,6 +184,7 @@ const chinese: typeof english = {
   dashboard: zhDashboard,
   disbursements: zhDisbursements,
   errors: zhErrors,
+  examples: zhExamples,
   forms: zhForms,
   health: zhHealth,
   indication: zhIndication,

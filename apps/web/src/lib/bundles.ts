@@ -11,6 +11,7 @@ interface Texts {
 export const bundles = {
   front: { texts: ['frontPage', 'lineNames', 'search', 'travel'] },
   public: { texts: ['search'] },
+  guides: { texts: ['guides', 'lineNames'] },
   sitemap: { texts: ['menus'] },
   quotes: { texts: ['incidentCheck', 'quoteList', 'quotes'], api: true },
   purchase: {

@@ -1,11 +1,15 @@
+import { type GuideName, guideNames, guides } from '@onegi/contract/guides';
+import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import type { Permission } from '@onegi/contract/permissions';
 import type { Bundle } from './bundles.ts';
-import type { LineName } from './line-pages.ts';
+import { type LineName, lineNames } from './line-pages.ts';
 import { chinesePrefix } from './locale-path.ts';
 
 export interface Page {
   /** Path below the language, in React Router's syntax. The empty path is the home page. */
   readonly path: string;
+  /** All that its parameter may be: each is an address, and a page, of its own. */
+  readonly values?: readonly string[];
   /** Route module, below src. */
   readonly file: string;
   /** Who may open it; others are led to the login, or told that it is not theirs. */
@@ -16,8 +20,13 @@ export interface Page {
   readonly line?: LineName;
   /** Its address is a secret: it goes into no Referer, and into no search engine. */
   readonly secret?: true;
-  /** The server renders its first view for each visit; where it cannot, the page goes out as it was built. */
-  readonly rendered?: 'forAnyone' | 'forUsers';
+  /**
+   * The server renders its first view for each visit, or once for everybody until the catalogue changes; where it cannot, the
+   * page goes out as it was built.
+   */
+  readonly rendered?: 'forAnyone' | 'forUsers' | 'forAll';
+  /** Whose tariffs it shows: they say when it was last changed. */
+  readonly tariffs?: (value: string) => readonly LineCode[];
 }
 
 /** Landing page and step 1 of a line, which its own folder holds. */
@@ -29,7 +38,9 @@ function pagesOf(line: LineName, landing: string, search?: string): Page[] {
     bundle: 'public',
     line,
   });
-  return [page(landing, 'landing-page.tsx'), ...(search ? [page(search, 'search-page.tsx')] : [])];
+  const code = lineCodes.find((each) => lineNames[each] === line);
+  const shows: Pick<Page, 'rendered' | 'tariffs'> = { rendered: 'forAll', tariffs: () => (code ? [code] : []) };
+  return [{ ...page(landing, 'landing-page.tsx'), ...shows }, ...(search ? [page(search, 'search-page.tsx')] : [])];
 }
 
 /** A stage of the motor back office: its list, and of a case there both steps. */
@@ -50,7 +61,14 @@ function pagesOfMotor(list: string, permission: Permission, hasCases = true): Pa
 
 /** Every page of the site. Routes, prerendering and the server's list of known pages are all made from this table. */
 export const pages: readonly Page[] = [
-  { path: '', file: 'features/home/home-page.tsx', permission: 'pages.read', bundle: 'front' },
+  {
+    path: '',
+    file: 'features/home/home-page.tsx',
+    permission: 'pages.read',
+    bundle: 'front',
+    rendered: 'forAll',
+    tariffs: () => lineCodes,
+  },
   ...pagesOf('travel', 'travelIndex', 'travel-searchPlan'),
   ...pagesOf('home', 'homeIndex', 'home-searchPlan'),
   ...pagesOf('fire', 'fireIndex', 'fire-searchPlan'),
@@ -61,6 +79,16 @@ export const pages: readonly Page[] = [
   ...pagesOf('pet', 'petsIndex', 'pets-searchPlan'),
   ...pagesOf('helper', 'domesticIndex', 'domestic-searchPlan'),
   ...pagesOf('golf', 'golfIndex'),
+  { path: 'guides', file: 'features/guides/guides-page.tsx', permission: 'pages.read', bundle: 'guides' },
+  {
+    path: 'guides/:guide',
+    values: guideNames,
+    file: 'features/guides/guide-page.tsx',
+    permission: 'quotes.read',
+    bundle: 'guides',
+    rendered: 'forAll',
+    tariffs: (guide) => [guides[guide as GuideName].line],
+  },
   {
     path: 'quoteCards',
     file: 'features/quotes/quote-list-page.tsx',
@@ -411,18 +439,39 @@ export const pages: readonly Page[] = [
 /** The page for addresses nobody knows. It is prerendered under this path. */
 export const notFoundPath = '404';
 
-export const hasParams = (path: string) => path.includes(':');
-
 /** Address of a page in one language, without a trailing slash. */
 export function addressOf(path: string, prefix: '' | typeof chinesePrefix): string {
   return path === '' ? prefix || '/' : `${prefix}/${path}`;
 }
 
-/** The address a page is built at. One page stands for all addresses that differ by their parameters alone. */
+/** One address, or pattern of addresses, that a page is built for. */
+export interface BuiltAddress {
+  readonly page: Page;
+  /** Path below the language, in React Router's syntax. */
+  readonly path: string;
+  /** Its only addresses are what the path says: nothing in it is a parameter. */
+  readonly isPlain: boolean;
+  readonly tariffs: readonly LineCode[];
+}
+
+/** Every page with its addresses: one each, and one for each value of its parameter where these are known. */
+export const builtAddresses: readonly BuiltAddress[] = pages.flatMap((page) => {
+  const tariffsOf = (value: string) => page.tariffs?.(value) ?? [];
+  return page.values
+    ? page.values.map((value) => ({
+        page,
+        path: page.path.replace(/:\w+/, value),
+        isPlain: true,
+        tariffs: tariffsOf(value),
+      }))
+    : [{ page, path: page.path, isPlain: !page.path.includes(':'), tariffs: tariffsOf('') }];
+});
+
+/** The address a page is built at. One page stands for all addresses that differ by unknown parameters alone. */
 export const builtAddressOf = (path: string, prefix: '' | typeof chinesePrefix) =>
   addressOf(path.replaceAll(/:\w+/g, 'any'), prefix);
 
 /** Every page is made at build time: its shell, or all of it. */
 export const prerenderedPaths: string[] = (['', chinesePrefix] as const).flatMap((prefix) =>
-  [...pages.map((page) => page.path), notFoundPath].map((path) => builtAddressOf(path, prefix)),
+  [...builtAddresses.map(({ path }) => path), notFoundPath].map((path) => builtAddressOf(path, prefix)),
 );

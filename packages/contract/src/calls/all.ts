@@ -77,6 +77,7 @@ import { keepFavourite, openSharedFile, sendFiles } from './content/library.ts';
 import { dashboard, dashboardReport, dashboardReportExport, dashboardUpdate } from './dashboard/dashboard.ts';
 import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
+import { getWorkedIncident } from './incidents/worked-incident.ts';
 import { entryList } from './ledger/entries.ts';
 import { proofList, proofOfDay } from './ledger/proofs.ts';
 import { motorCaseCounts, motorCaseList } from './motor/case-list.ts';
@@ -113,7 +114,9 @@ import { openLink } from './purchases/open-link.ts';
 import { closeChargeback, paymentList } from './purchases/payment-list.ts';
 import { getPayment, paymentWebhook, startPayment } from './purchases/payments.ts';
 import { sendLink } from './purchases/send-link.ts';
+import { getBenefitGuide } from './quotes/benefit-guide.ts';
 import { comparePdf } from './quotes/compare-pdf.ts';
+import { getLineExample, listLineExamples } from './quotes/line-examples.ts';
 import { planCompare } from './quotes/plan-compare.ts';
 import { planCoverage } from './quotes/plan-coverage.ts';
 import { planFacts } from './quotes/plan-facts.ts';
@@ -214,6 +217,9 @@ export const allCalls: readonly Call[] = [
   planMedical,
   planOthers,
   planFacts,
+  getLineExample,
+  listLineExamples,
+  getBenefitGuide,
   planCompare,
   comparePdf,
   planCoverage,
@@ -224,6 +230,7 @@ export const allCalls: readonly Call[] = [
   proofOfDay,
   listIncidents,
   incidentCheck,
+  getWorkedIncident,
   startApplication,
   getApplication,
   applicationState,

@@ -40,6 +40,7 @@ export const incidentFields = {
   ),
   outcome: field('outcome', z.enum(['pays', 'pays-up-to', 'does-not-pay'])),
   amountCents: field('amount', f.money),
+  lossCents: field('loss', f.money),
   stepKind: field('kind', z.string()),
   illustration: field('illustration', z.string()),
   illustrationZh: field('illustration9', z.string()),

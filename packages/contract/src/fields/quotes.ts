@@ -88,4 +88,8 @@ export const quoteFields = {
   searchText: field('cardText', z.string()),
   searchTextZh: field('cardText9', z.string()),
   searchUrl: field('searchUrl', z.string()),
+  // example prices and guides
+  highestCents: field('highestPrem', f.money),
+  pricedPlans: field('pricedPlans', z.int()),
+  tariffFrom: field('tariffFrom', f.date),
 } as const;

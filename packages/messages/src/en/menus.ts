@@ -48,6 +48,7 @@ export const menus = {
   library: 'Product library',
   makingClaims: 'Making claims',
   claimsFaq: 'Claims FAQ',
+  guides: 'Guides to benefits',
   contactUs: 'Contact us',
   homePage: 'Home page',
   dashboard: 'Dashboard',

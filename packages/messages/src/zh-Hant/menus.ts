@@ -49,6 +49,7 @@ export const menus = {
   library: '產品資料庫',
   makingClaims: '索償',
   claimsFaq: '索償常見問題',
+  guides: '保障指南',
   contactUs: '聯絡我們',
   homePage: '主頁',
   dashboard: '儀表板',

@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { PageLanguage, Translations } from './site-map.ts';
+import type { IndexedPage, PageLanguage } from './site-map.ts';
 
 /** What the build tells about its pages (client/pages.json). */
 interface PageList {
   pages: ({ pattern: string } & BuiltPage)[];
-  indexed: Translations[];
+  indexed: IndexedPage[];
   notFound: Record<PageLanguage, string>;
 }
 
 export interface BuiltPage {
   /** The html file it was built as. */
   file: string;
-  /** Where its first view is rendered for each visit: whether visitors see it too, or only who is signed in. */
-  rendered?: 'forAnyone' | 'forUsers';
+  /**
+   * Where its first view is rendered for each visit: whether visitors see it too, or only who is signed in; or once for all
+   * until the catalogue changes.
+   */
+  rendered?: 'forAnyone' | 'forUsers' | 'forAll';
   /** Its address is a secret. */
   secret?: true;
 }
@@ -22,7 +25,7 @@ export interface BuiltPage {
 export interface BuiltPages {
   folder: string;
   /** Pages that search engines may list. */
-  indexed: readonly Translations[];
+  indexed: readonly IndexedPage[];
   /** The page of an address without trailing slash, or undefined when there is no such page. */
   pageAt(path: string): BuiltPage | undefined;
   notFoundPage(language: PageLanguage): string;
@@ -32,8 +35,9 @@ export interface BuiltPages {
   scriptsOf(htmlFile: string): readonly string[];
 }
 
-function inlineScripts(html: string): string[] {
-  const found = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
+/** Hashes of the scripts in a page. What search engines read (application/ld+json) is data, which no browser runs. */
+export function inlineScripts(html: string): string[] {
+  const found = html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/gi);
   return [...new Set([...found].map(([, code = '']) => createHash('sha256').update(code).digest('base64')))];
 }
 

@@ -7,11 +7,16 @@ const gzipped = promisify(gzip);
 /** Above it a page takes longer to compress than its last bytes take to travel. */
 const QUALITY = 4;
 
+export interface Encoded {
+  readonly body: Buffer;
+  readonly encoding?: 'br' | 'gzip';
+}
+
 /**
  * A page as the browser takes it; compressed on another thread.
  * @param accepted the request's Accept-Encoding
  */
-export async function compress(html: string, accepted = ''): Promise<{ body: Buffer; encoding?: 'br' | 'gzip' }> {
+export async function compress(html: string, accepted = ''): Promise<Encoded> {
   const body = Buffer.from(html);
   if (/\bbr\b/.test(accepted)) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };

@@ -18,7 +18,7 @@ export type RenderPage = (
   request: Request,
   visit: {
     fetch: (address: string, init: RequestInit) => Promise<Response>;
-    nonce: string;
+    nonce?: string;
     onError: (error: unknown) => void;
   },
 ) => Promise<Response>;

@@ -1,9 +1,11 @@
 import fastifyStatic from '@fastify/static';
+import { lineCodes } from '@onegi/contract/lines';
 import type { Api, Reply, Request } from '../fastify.ts';
 import { contentSecurityPolicy } from '../security.ts';
 import type { BuiltPage, BuiltPages } from './built-pages.ts';
 import { compress } from './compress.ts';
 import { pageRenderer, type RenderedPage, type RenderPage } from './render-page.ts';
+import { type SentPage, sharedPages } from './shared-pages.ts';
 import { type PageLanguage, robotsOf, siteMapOf } from './site-map.ts';
 
 function languageOf(path: string): PageLanguage {
@@ -59,14 +61,29 @@ export async function servePages(app: Api, pages: BuiltPages, renderPage?: Rende
       .send(body);
   };
 
+  const share = renderPage && sharedPages(app, renderPage);
+  const sendShared = (request: Request, reply: Reply, { body, encoding, policy, etag }: SentPage) => {
+    reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(body);
+  };
+
   const open = { config: { permission: 'pages.read', rateLimit: false } } as const;
   const { publicUrl } = app.deps.config;
-  const made = {
-    '/robots.txt': { type: 'text/plain; charset=utf-8', text: robotsOf(publicUrl) },
-    '/sitemap.xml': { type: 'application/xml; charset=utf-8', text: siteMapOf(pages.indexed, publicUrl) },
+  const changedOn = (code: string) => {
+    const line = lineCodes.find((each) => each === code);
+    return line ? app.deps.catalogue.current().line(line).effectiveFrom : '';
   };
-  for (const [url, { type, text }] of Object.entries(made)) {
-    app.get(url, open, (_, reply) => reply.type(type).header('cache-control', 'public, max-age=3600').send(text));
+  const made = {
+    '/robots.txt': { type: 'text/plain; charset=utf-8', write: () => robotsOf(publicUrl) },
+    '/sitemap.xml': {
+      type: 'application/xml; charset=utf-8',
+      write: () => siteMapOf(pages.indexed, publicUrl, changedOn),
+    },
+  };
+  for (const [url, { type, write }] of Object.entries(made)) {
+    app.get(url, open, (_, reply) => reply.type(type).header('cache-control', 'public, max-age=3600').send(write()));
   }
 
   app.get('/*', open, async (request, reply) => {
@@ -81,6 +98,10 @@ export async function servePages(app: Api, pages: BuiltPages, renderPage?: Rende
     if (page) {
       // Whoever has the address of such a page may do what it is for: no link of the page passes it on.
       if (page.secret) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+      if (page.rendered === 'forAll') {
+        const shared = request.method === 'GET' ? await share?.(path, request) : undefined;
+        return shared ? sendShared(request, reply, shared) : sendPage(reply, page.file, 200);
+      }
       const made = page.rendered && request.method === 'GET' ? await render?.(request) : undefined;
       return made ? sendRendered(request, reply, page, made) : sendPage(reply, page.file, 200);
     }

@@ -1,16 +1,20 @@
 import { incidentCheck } from '@onegi/contract/calls/incidents/incident-check';
 import { listIncidents as listIncidentsCall } from '@onegi/contract/calls/incidents/incidents';
+import { getWorkedIncident } from '@onegi/contract/calls/incidents/worked-incident';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { checkIncident } from './check-incident.ts';
 import { listIncidents } from './list-incidents.ts';
+import { workedIncident } from './worked-incident.ts';
 
 /** Typical incidents, and what plans would pay for them. */
 export function incidentsRoutes(app: Api, deps: Deps): void {
   serveCall(app, listIncidentsCall, ({ query }) =>
     listIncidents(deps.catalogue.current(), query.product, query.variant),
   );
+
+  serveCall(app, getWorkedIncident, () => workedIncident(deps));
 
   serveCall(app, incidentCheck, ({ body }) => checkIncident(deps, body));
 }

@@ -1,3 +1,5 @@
+import { getBenefitGuide } from '@onegi/contract/calls/quotes/benefit-guide';
+import { getLineExample, listLineExamples } from '@onegi/contract/calls/quotes/line-examples';
 import { planCompare } from '@onegi/contract/calls/quotes/plan-compare';
 import { planCoverage } from '@onegi/contract/calls/quotes/plan-coverage';
 import { planFacts } from '@onegi/contract/calls/quotes/plan-facts';
@@ -19,9 +21,11 @@ import type { Deps } from '../../deps.ts';
 import { browserName } from '../../http/browser-name.ts';
 import type { Api, Reply, Request } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
+import { benefitGuide } from './benefit-guide.ts';
 import { checkPromotionCode } from './check-promotion-code.ts';
 import { comparePlans, lookAtPlan } from './compare-plans.ts';
 import { describeQuote, describeUnpriced } from './describe-quote.ts';
+import { lineExample, lineExamples } from './line-examples.ts';
 import { planLister } from './list-plans.ts';
 import { recentSearches, searchMemory } from './recent-searches.ts';
 import { sendPlanFacts } from './send-plan-facts.ts';
@@ -69,6 +73,10 @@ export function quotesRoutes(app: Api, deps: Deps): void {
   serveCall(app, planFacts, ({ query, request, reply }) =>
     sendPlanFacts(deps.catalogue.current(), query, request, reply),
   );
+
+  serveCall(app, listLineExamples, () => lineExamples(deps.catalogue.current()));
+  serveCall(app, getLineExample, ({ query }) => lineExample(deps.catalogue.current(), query.product));
+  serveCall(app, getBenefitGuide, ({ query }) => benefitGuide(deps.catalogue.current(), query));
 
   serveCall(app, planCompare, ({ body }) => comparePlans(deps, body));
 

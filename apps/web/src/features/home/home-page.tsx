@@ -1,15 +1,30 @@
+// The styles of what is made below the form: its code is not loaded where the page comes with it.
+import '../../components/price.module.css';
+import './home-content.module.css';
 import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { HarbourScene } from '../../components/harbour-scene.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { Still } from '../../components/still.tsx';
+import { withTexts } from '../../components/with-texts.tsx';
+import type { Locale } from '../../lib/locale-path.ts';
 import { Insurers } from '../lines/landing/insurers.tsx';
 import { RecentSearches } from '../lines/landing/recent-searches.tsx';
 import { ChosenForm } from './chosen-form.tsx';
 import classes from './home-page.module.css';
 import { LineTabs } from './line-tabs.tsx';
 
-const reasons = ['price', 'all', 'first'] as const;
+export { clientLoader } from '../../lib/shown-answers.ts';
+export { loader } from './home-loader.ts';
+
+const loadContent = (locale: Locale) =>
+  withTexts(
+    import('./home-content.tsx').then(({ HomeContent }) => HomeContent),
+    locale === 'en'
+      ? [import('@onegi/messages/en/front-content'), import('@onegi/messages/en/line-names')]
+      : [import('@onegi/messages/zh-Hant/front-content'), import('@onegi/messages/zh-Hant/line-names')],
+  );
 
 export default function HomePage() {
   const t = useTranslations('frontPage');
@@ -38,17 +53,7 @@ export default function HomePage() {
           </div>
         </div>
       </div>
-      <section className="container section" aria-labelledby="different">
-        <h2 id="different">{t('differentTitle')}</h2>
-        <ol className={`stack mt-xl ${classes.reasons}`}>
-          {reasons.map((reason) => (
-            <li key={reason}>
-              <h3>{t(`different.${reason}.title`)}</h3>
-              <p className="dimmed">{t(`different.${reason}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Still load={loadContent} given={{}} className={classes.content} />
       <Insurers line={line} />
       <RecentSearches />
     </>

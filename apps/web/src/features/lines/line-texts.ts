@@ -7,3 +7,8 @@ type Texts = (key: string, values?: Record<string, string | number>) => string;
 export function useLineTexts(name: LineName): Texts {
   return useTranslations(name as 'travel') as unknown as Texts;
 }
+
+/** What a line's landing page says below its form. */
+export function useLandingTexts(name: LineName): Texts {
+  return useTranslations(`${name}Landing` as 'travelLanding') as unknown as Texts;
+}

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../components/page-head.tsx';
 import { StepBar } from '../../components/step-bar.tsx';
 import { searchOfAddress } from '../../lib/search-address.ts';
+import { rememberSearched } from '../../lib/searched-hint.ts';
 import { answering, useAddressKnown } from '../../lib/server-answers.ts';
 import classes from './list.module.css';
 import { QuoteList } from './quote-list.tsx';
@@ -17,6 +19,7 @@ export default function QuoteListPage() {
   const t = useTranslations('quoteList');
   const address = useListAddress();
   const isKnown = useAddressKnown();
+  useEffect(rememberSearched, []);
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />

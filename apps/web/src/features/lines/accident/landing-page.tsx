@@ -1,24 +1,27 @@
-import { IconAmbulance, IconBandage, IconBed, IconBone, IconScale, IconShieldHeart } from '@tabler/icons-react';
+import { withTexts } from '../../../components/with-texts.tsx';
+import type { Locale } from '../../../lib/locale-path.ts';
 import { LandingFrame } from '../landing/landing-frame.tsx';
+import { landingLoader } from '../landing/landing-loader.ts';
+import { landingTexts } from '../landing/landing-texts.ts';
 import { AccidentShortForm } from './short-form.tsx';
 
-const covered = [
-  ['death', IconShieldHeart],
-  ['medical', IconBandage],
-  ['therapy', IconBone],
-  ['income', IconBed],
-  ['liability', IconScale],
-  ['assistance', IconAmbulance],
-] as const;
+export const loader = landingLoader('PA');
+export { clientLoader } from '../../../lib/shown-answers.ts';
 
-/** Accidental death, medical expenses, bonesetting, hospital cash, weekly benefit and liability. */
-const compared = ['PA01', 'PA06', 'PA07', 'PA09', 'PA10', 'PA14'];
-
-const questions = ['class', 'illness', 'family', 'age', 'change'] as const;
+const loadContent = (locale: Locale) =>
+  withTexts(
+    import('./landing-content.tsx').then(({ AccidentLandingContent }) => AccidentLandingContent),
+    [
+      locale === 'en'
+        ? import('@onegi/messages/en/accident-landing')
+        : import('@onegi/messages/zh-Hant/accident-landing'),
+      ...landingTexts(locale),
+    ],
+  );
 
 export default function AccidentLandingPage() {
   return (
-    <LandingFrame line="PA" covered={covered} compared={compared} questions={questions}>
+    <LandingFrame line="PA" content={loadContent}>
       <AccidentShortForm />
     </LandingFrame>
   );

@@ -1,24 +1,25 @@
-import { IconBed, IconBuildingSkyscraper, IconFlame, IconScale, IconShovel, IconWind } from '@tabler/icons-react';
+import { withTexts } from '../../../components/with-texts.tsx';
+import type { Locale } from '../../../lib/locale-path.ts';
 import { LandingFrame } from '../landing/landing-frame.tsx';
+import { landingLoader } from '../landing/landing-loader.ts';
+import { landingTexts } from '../landing/landing-texts.ts';
 import { FireShortForm } from './short-form.tsx';
 
-const covered = [
-  ['structure', IconBuildingSkyscraper],
-  ['fire', IconFlame],
-  ['typhoon', IconWind],
-  ['debris', IconShovel],
-  ['accommodation', IconBed],
-  ['liability', IconScale],
-] as const;
+export const loader = landingLoader('FIRE');
+export { clientLoader } from '../../../lib/shown-answers.ts';
 
-/** Fire, typhoon, landslip, accidental damage, alternative accommodation and liability. */
-const compared = ['FI02', 'FI04', 'FI09', 'FI10', 'FI13', 'FI14'];
-
-const questions = ['sum', 'contents', 'who', 'old'] as const;
+const loadContent = (locale: Locale) =>
+  withTexts(
+    import('./landing-content.tsx').then(({ FireLandingContent }) => FireLandingContent),
+    [
+      locale === 'en' ? import('@onegi/messages/en/fire-landing') : import('@onegi/messages/zh-Hant/fire-landing'),
+      ...landingTexts(locale),
+    ],
+  );
 
 export default function FireLandingPage() {
   return (
-    <LandingFrame line="FIRE" covered={covered} compared={compared} questions={questions}>
+    <LandingFrame line="FIRE" content={loadContent}>
       <FireShortForm />
     </LandingFrame>
   );

@@ -1,24 +1,25 @@
-import { IconBackpack, IconBandage, IconGolf, IconPlaneDeparture, IconScale, IconTrophy } from '@tabler/icons-react';
+import { withTexts } from '../../../components/with-texts.tsx';
+import type { Locale } from '../../../lib/locale-path.ts';
 import { LandingFrame } from '../landing/landing-frame.tsx';
+import { landingLoader } from '../landing/landing-loader.ts';
+import { landingTexts } from '../landing/landing-texts.ts';
 import { GolfShortForm } from './short-form.tsx';
 
-const covered = [
-  ['liability', IconScale],
-  ['equipment', IconGolf],
-  ['hole', IconTrophy],
-  ['accident', IconBandage],
-  ['effects', IconBackpack],
-  ['travel', IconPlaneDeparture],
-] as const;
+export const loader = landingLoader('GOLF');
+export { clientLoader } from '../../../lib/shown-answers.ts';
 
-/** Liability, equipment, hole-in-one, accident, medical expenses and where it counts. */
-const compared = ['GO01', 'GO02', 'GO05', 'GO07', 'GO08', 'GO13'];
-
-const questions = ['family', 'where', 'age', 'professional'] as const;
+const loadContent = (locale: Locale) =>
+  withTexts(
+    import('./landing-content.tsx').then(({ GolfLandingContent }) => GolfLandingContent),
+    [
+      locale === 'en' ? import('@onegi/messages/en/golf-landing') : import('@onegi/messages/zh-Hant/golf-landing'),
+      ...landingTexts(locale),
+    ],
+  );
 
 export default function GolfLandingPage() {
   return (
-    <LandingFrame line="GOLF" covered={covered} compared={compared} questions={questions}>
+    <LandingFrame line="GOLF" content={loadContent}>
       <GolfShortForm />
     </LandingFrame>
   );

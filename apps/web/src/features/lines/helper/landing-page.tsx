@@ -1,31 +1,25 @@
-import {
-  IconBuildingHospital,
-  IconDental,
-  IconPlane,
-  IconScale,
-  IconShieldCheck,
-  IconUsers,
-} from '@tabler/icons-react';
+import { withTexts } from '../../../components/with-texts.tsx';
+import type { Locale } from '../../../lib/locale-path.ts';
 import { LandingFrame } from '../landing/landing-frame.tsx';
+import { landingLoader } from '../landing/landing-loader.ts';
+import { landingTexts } from '../landing/landing-texts.ts';
 import { HelperShortForm } from './short-form.tsx';
 
-const covered = [
-  ['employer', IconScale],
-  ['hospital', IconBuildingHospital],
-  ['clinic', IconDental],
-  ['repatriation', IconPlane],
-  ['replacement', IconUsers],
-  ['honesty', IconShieldCheck],
-] as const;
+export const loader = landingLoader('DH');
+export { clientLoader } from '../../../lib/shown-answers.ts';
 
-/** Employer's liability, hospital, out-patient, repatriation, replacement and honesty. */
-const compared = ['DH01', 'DH02', 'DH05', 'DH09', 'DH11', 'DH12'];
-
-const questions = ['law', 'swap', 'travel', 'pregnancy'] as const;
+const loadContent = (locale: Locale) =>
+  withTexts(
+    import('./landing-content.tsx').then(({ HelperLandingContent }) => HelperLandingContent),
+    [
+      locale === 'en' ? import('@onegi/messages/en/helper-landing') : import('@onegi/messages/zh-Hant/helper-landing'),
+      ...landingTexts(locale),
+    ],
+  );
 
 export default function HelperLandingPage() {
   return (
-    <LandingFrame line="DH" covered={covered} compared={compared} questions={questions}>
+    <LandingFrame line="DH" content={loadContent}>
       <HelperShortForm />
     </LandingFrame>
   );

@@ -1,24 +1,25 @@
-import { IconArmchair, IconBed, IconBucketDroplet, IconKey, IconPaint, IconTruck } from '@tabler/icons-react';
+import { withTexts } from '../../../components/with-texts.tsx';
+import type { Locale } from '../../../lib/locale-path.ts';
 import { LandingFrame } from '../landing/landing-frame.tsx';
+import { landingLoader } from '../landing/landing-loader.ts';
+import { landingTexts } from '../landing/landing-texts.ts';
 import { HomeShortForm } from './short-form.tsx';
 
-const covered = [
-  ['contents', IconArmchair],
-  ['interior', IconPaint],
-  ['accommodation', IconBed],
-  ['moving', IconTruck],
-  ['theft', IconKey],
-  ['liability', IconBucketDroplet],
-] as const;
+export const loader = landingLoader('HOME');
+export { clientLoader } from '../../../lib/shown-answers.ts';
 
-/** Contents, valuables, decoration, temporary accommodation, frozen food and liability. */
-const compared = ['HO01', 'HO03', 'HO04', 'HO07', 'HO11', 'HO14'];
-
-const questions = ['area', 'building', 'vacant', 'tenant'] as const;
+const loadContent = (locale: Locale) =>
+  withTexts(
+    import('./landing-content.tsx').then(({ HomeLandingContent }) => HomeLandingContent),
+    [
+      locale === 'en' ? import('@onegi/messages/en/home-landing') : import('@onegi/messages/zh-Hant/home-landing'),
+      ...landingTexts(locale),
+    ],
+  );
 
 export default function HomeLandingPage() {
   return (
-    <LandingFrame line="HOME" covered={covered} compared={compared} questions={questions}>
+    <LandingFrame line="HOME" content={loadContent}>
       <HomeShortForm />
     </LandingFrame>
   );

@@ -1,20 +1,18 @@
-import type { ComponentType } from 'react';
+import type { LineCode } from '@onegi/contract/lines';
 import { useTranslations } from 'use-intl';
-import type { LineName } from '../../../lib/line-pages.ts';
-import { useLineTexts } from '../line-texts.ts';
+import { lineNames } from '../../../lib/line-pages.ts';
+import { useLandingTexts } from '../line-texts.ts';
 import classes from './landing.module.css';
+import type { Icon } from './landing-content.tsx';
 
 interface Props {
-  name: LineName;
-  covered: readonly (readonly [
-    string,
-    ComponentType<{ size?: number; stroke?: number; className?: string; 'aria-hidden'?: boolean }>,
-  ])[];
+  line: LineCode;
+  covered: readonly (readonly [string, Icon])[];
 }
 
-export function CoveredList({ name, covered }: Props) {
-  const t = useTranslations('search.landing');
-  const text = useLineTexts(name);
+export function CoveredList({ line, covered }: Props) {
+  const t = useTranslations('landingPage');
+  const text = useLandingTexts(lineNames[line]);
   return (
     <section className="container section" aria-labelledby="covered">
       <h2 id="covered">{t('coveredTitle')}</h2>
@@ -23,8 +21,8 @@ export function CoveredList({ name, covered }: Props) {
         {covered.map(([key, Icon]) => (
           <li key={key}>
             <Icon size={26} stroke={1.5} className="brand" aria-hidden />
-            <h3>{text(`landing.covered.${key}.title`)}</h3>
-            <p className="dimmed small">{text(`landing.covered.${key}.text`)}</p>
+            <h3>{text(`covered.${key}.title`)}</h3>
+            <p className="dimmed small">{text(`covered.${key}.text`)}</p>
           </li>
         ))}
       </ul>

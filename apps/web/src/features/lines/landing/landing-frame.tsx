@@ -1,40 +1,31 @@
+// The styles of what is made below the form: its code is not loaded where the page comes with it.
+import '../../../components/price.module.css';
+import './landing.module.css';
+import './landing-content.module.css';
+import './tier-limits.module.css';
 import type { LineCode } from '@onegi/contract/lines';
-import type { AllMessages } from '@onegi/messages';
 import { IconCheck } from '@tabler/icons-react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { HarbourScene } from '../../../components/harbour-scene.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
+import { type LoadPart, Still } from '../../../components/still.tsx';
 import { lineNames, linePages } from '../../../lib/line-pages.ts';
 import { useLineTexts } from '../line-texts.ts';
-import { CoveredList } from './covered-list.tsx';
 import classes from './hero.module.css';
-import { Insurers } from './insurers.tsx';
-import { Questions } from './questions.tsx';
+import { loadExamplePrice } from './load-example-price.ts';
 import { RecentSearches } from './recent-searches.tsx';
-import { TierTable } from './tier-table.tsx';
 
-type Icon = ComponentType<{ size?: number; stroke?: number; className?: string; 'aria-hidden'?: boolean }>;
-type TextsOf<Line extends LineCode> = AllMessages[(typeof lineNames)[Line] & keyof AllMessages] extends {
-  landing: infer Texts extends { covered: object; questions: object };
-}
-  ? Texts
-  : never;
-type KeyOf<Texts> = keyof Texts & string;
-
-interface Props<Line extends LineCode> {
-  line: Line;
-  /** What is covered: texts of the line under `landing.covered`. */
-  covered: readonly (readonly [KeyOf<TextsOf<Line>['covered']>, Icon])[];
-  /** Benefits of the tier table, by their codes in the schedule. */
-  compared: readonly string[];
-  questions: readonly KeyOf<TextsOf<Line>['questions']>[];
+interface Props {
+  line: LineCode;
+  /** What is read below the form: a still part of the line. */
+  content: LoadPart;
   /** The short form. */
   children: ReactNode;
 }
 
 /** A line's landing page: the short form first, then what is covered, how the tiers differ, and what people ask. */
-export function LandingFrame<Line extends LineCode>({ line, covered, compared, questions, children }: Props<Line>) {
+export function LandingFrame({ line, content, children }: Props) {
   const name = lineNames[line];
   const t = useTranslations('search.landing.points');
   const text = useLineTexts(name);
@@ -51,6 +42,7 @@ export function LandingFrame<Line extends LineCode>({ line, covered, compared, q
           <div>
             <h1>{text('landing.headline')}</h1>
             <p className={`dimmed large mt-sm ${classes.lead}`}>{text('landing.lead')}</p>
+            <Still load={loadExamplePrice} given={{ line }} className={classes.price} />
             <ul className={`stack gap-xs ${classes.points}`}>
               {points.map((point) => (
                 <li key={point} className="flex gap-sm">
@@ -64,10 +56,7 @@ export function LandingFrame<Line extends LineCode>({ line, covered, compared, q
           <div className="sheet plain-ground hero-panel">{children}</div>
         </div>
       </div>
-      <CoveredList name={name} covered={covered} />
-      <TierTable line={line} compared={compared} />
-      <Questions name={name} questions={questions} />
-      <Insurers line={line} />
+      <Still load={content} given={{}} className={classes.content} />
       <RecentSearches />
     </>
   );

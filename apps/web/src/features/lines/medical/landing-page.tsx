@@ -1,31 +1,27 @@
-import {
-  IconBabyCarriage,
-  IconBed,
-  IconDental,
-  IconHeartRateMonitor,
-  IconMicroscope,
-  IconStethoscope,
-} from '@tabler/icons-react';
+import { withTexts } from '../../../components/with-texts.tsx';
+import type { Locale } from '../../../lib/locale-path.ts';
 import { LandingFrame } from '../landing/landing-frame.tsx';
+import { landingLoader } from '../landing/landing-loader.ts';
+import { landingTexts } from '../landing/landing-texts.ts';
 import { MedicalShortForm } from './short-form.tsx';
 
-const covered = [
-  ['hospital', IconBed],
-  ['surgery', IconHeartRateMonitor],
-  ['cancer', IconMicroscope],
-  ['outpatient', IconStethoscope],
-  ['dental', IconDental],
-  ['extras', IconBabyCarriage],
-] as const;
+export const loader = landingLoader('MEDICAL');
+export { clientLoader } from '../../../lib/shown-answers.ts';
 
-/** Annual limit, room and board, surgeon, cancer treatment, care around the stay, and cash in a public ward. */
-const compared = ['ME01', 'ME02', 'ME07', 'ME11', 'ME12', 'ME14'];
-
-const questions = ['existing', 'waiting', 'family', 'age', 'vhis'] as const;
+const loadContent = (locale: Locale) =>
+  withTexts(
+    import('./landing-content.tsx').then(({ MedicalLandingContent }) => MedicalLandingContent),
+    [
+      locale === 'en'
+        ? import('@onegi/messages/en/medical-landing')
+        : import('@onegi/messages/zh-Hant/medical-landing'),
+      ...landingTexts(locale),
+    ],
+  );
 
 export default function MedicalLandingPage() {
   return (
-    <LandingFrame line="MEDICAL" covered={covered} compared={compared} questions={questions}>
+    <LandingFrame line="MEDICAL" content={loadContent}>
       <MedicalShortForm />
     </LandingFrame>
   );

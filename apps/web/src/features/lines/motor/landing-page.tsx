@@ -1,31 +1,25 @@
-import {
-  IconCarCrane,
-  IconCarCrash,
-  IconFirstAidKit,
-  IconKey,
-  IconRosetteDiscount,
-  IconScale,
-} from '@tabler/icons-react';
+import { withTexts } from '../../../components/with-texts.tsx';
+import type { Locale } from '../../../lib/locale-path.ts';
 import { LandingFrame } from '../landing/landing-frame.tsx';
+import { landingLoader } from '../landing/landing-loader.ts';
+import { landingTexts } from '../landing/landing-texts.ts';
 import { MotorShortForm } from './short-form.tsx';
 
-const covered = [
-  ['liability', IconScale],
-  ['car', IconCarCrash],
-  ['glass', IconKey],
-  ['people', IconFirstAidKit],
-  ['roadside', IconCarCrane],
-  ['discount', IconRosetteDiscount],
-] as const;
+export const loader = landingLoader('MOTOR');
+export { clientLoader } from '../../../lib/shown-answers.ts';
 
-/** Third-party property, own damage, new for old, windscreen, discount protection and the excess of own damage. */
-const compared = ['MO02', 'MO03', 'MO04', 'MO05', 'MO10', 'EX1'];
-
-const questions = ['cover', 'discount', 'excess', 'named', 'bureau', 'noPrice'] as const;
+const loadContent = (locale: Locale) =>
+  withTexts(
+    import('./landing-content.tsx').then(({ MotorLandingContent }) => MotorLandingContent),
+    [
+      locale === 'en' ? import('@onegi/messages/en/motor-landing') : import('@onegi/messages/zh-Hant/motor-landing'),
+      ...landingTexts(locale),
+    ],
+  );
 
 export default function MotorLandingPage() {
   return (
-    <LandingFrame line="MOTOR" covered={covered} compared={compared} questions={questions}>
+    <LandingFrame line="MOTOR" content={loadContent}>
       <MotorShortForm />
     </LandingFrame>
   );

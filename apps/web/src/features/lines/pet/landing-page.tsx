@@ -1,24 +1,25 @@
-import { IconAmbulance, IconBed, IconMicroscope, IconScale, IconSearch, IconStethoscope } from '@tabler/icons-react';
+import { withTexts } from '../../../components/with-texts.tsx';
+import type { Locale } from '../../../lib/locale-path.ts';
 import { LandingFrame } from '../landing/landing-frame.tsx';
+import { landingLoader } from '../landing/landing-loader.ts';
+import { landingTexts } from '../landing/landing-texts.ts';
 import { PetShortForm } from './short-form.tsx';
 
-const covered = [
-  ['surgery', IconAmbulance],
-  ['vet', IconStethoscope],
-  ['tests', IconMicroscope],
-  ['stay', IconBed],
-  ['lost', IconSearch],
-  ['liability', IconScale],
-] as const;
+export const loader = landingLoader('PET');
+export { clientLoader } from '../../../lib/shown-answers.ts';
 
-/** Annual limit, surgery, consultations, medicine, laboratory and chemotherapy. */
-const compared = ['PE01', 'PE02', 'PE04', 'PE06', 'PE07', 'PE08'];
-
-const questions = ['waiting', 'share', 'not', 'chip'] as const;
+const loadContent = (locale: Locale) =>
+  withTexts(
+    import('./landing-content.tsx').then(({ PetLandingContent }) => PetLandingContent),
+    [
+      locale === 'en' ? import('@onegi/messages/en/pet-landing') : import('@onegi/messages/zh-Hant/pet-landing'),
+      ...landingTexts(locale),
+    ],
+  );
 
 export default function PetLandingPage() {
   return (
-    <LandingFrame line="PET" covered={covered} compared={compared} questions={questions}>
+    <LandingFrame line="PET" content={loadContent}>
       <PetShortForm />
     </LandingFrame>
   );

@@ -1,31 +1,27 @@
-import {
-  IconAmbulance,
-  IconBackpack,
-  IconBook2,
-  IconHeartHandshake,
-  IconScale,
-  IconStethoscope,
-} from '@tabler/icons-react';
+import { withTexts } from '../../../components/with-texts.tsx';
+import type { Locale } from '../../../lib/locale-path.ts';
 import { LandingFrame } from '../landing/landing-frame.tsx';
+import { landingLoader } from '../landing/landing-loader.ts';
+import { landingTexts } from '../landing/landing-texts.ts';
 import { StudentShortForm } from './short-form.tsx';
 
-const covered = [
-  ['medical', IconStethoscope],
-  ['evacuation', IconAmbulance],
-  ['interruption', IconBook2],
-  ['sponsor', IconHeartHandshake],
-  ['belongings', IconBackpack],
-  ['liability', IconScale],
-] as const;
+export const loader = landingLoader('OS');
+export { clientLoader } from '../../../lib/shown-answers.ts';
 
-/** Medical expenses, family visits, study interruption, liability, belongings and the residence. */
-const compared = ['OS01', 'OS05', 'OS07', 'OS09', 'OS10', 'OS11'];
-
-const questions = ['age', 'visa', 'group', 'home'] as const;
+const loadContent = (locale: Locale) =>
+  withTexts(
+    import('./landing-content.tsx').then(({ StudentLandingContent }) => StudentLandingContent),
+    [
+      locale === 'en'
+        ? import('@onegi/messages/en/student-landing')
+        : import('@onegi/messages/zh-Hant/student-landing'),
+      ...landingTexts(locale),
+    ],
+  );
 
 export default function StudentLandingPage() {
   return (
-    <LandingFrame line="OS" covered={covered} compared={compared} questions={questions}>
+    <LandingFrame line="OS" content={loadContent}>
       <StudentShortForm />
     </LandingFrame>
   );

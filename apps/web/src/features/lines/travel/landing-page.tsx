@@ -1,31 +1,25 @@
-import {
-  IconAmbulance,
-  IconCalendarX,
-  IconClockPause,
-  IconLuggage,
-  IconScale,
-  IconStethoscope,
-} from '@tabler/icons-react';
+import { withTexts } from '../../../components/with-texts.tsx';
+import type { Locale } from '../../../lib/locale-path.ts';
 import { LandingFrame } from '../landing/landing-frame.tsx';
+import { landingLoader } from '../landing/landing-loader.ts';
+import { landingTexts } from '../landing/landing-texts.ts';
 import { TravelShortForm } from './short-form.tsx';
 
-const covered = [
-  ['medical', IconStethoscope],
-  ['evacuation', IconAmbulance],
-  ['cancellation', IconCalendarX],
-  ['baggage', IconLuggage],
-  ['delay', IconClockPause],
-  ['liability', IconScale],
-] as const;
+export const loader = landingLoader('TRAVEL');
+export { clientLoader } from '../../../lib/shown-answers.ts';
 
-/** Medical expenses, cancellation, baggage, delay, hospital cash and liability. */
-const compared = ['TR01', 'TR14', 'TR10', 'TR16', 'TR04', 'TR17'];
-
-const questions = ['when', 'family', 'annual', 'existing', 'change'] as const;
+const loadContent = (locale: Locale) =>
+  withTexts(
+    import('./landing-content.tsx').then(({ TravelLandingContent }) => TravelLandingContent),
+    [
+      locale === 'en' ? import('@onegi/messages/en/travel-landing') : import('@onegi/messages/zh-Hant/travel-landing'),
+      ...landingTexts(locale),
+    ],
+  );
 
 export default function TravelLandingPage() {
   return (
-    <LandingFrame line="TRAVEL" covered={covered} compared={compared} questions={questions}>
+    <LandingFrame line="TRAVEL" content={loadContent}>
       <TravelShortForm />
     </LandingFrame>
   );

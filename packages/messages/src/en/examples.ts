@@ -1,0 +1,13 @@
+/** The searches that home and landing pages show a price for, in a few words. */
+export const examples = {
+  TRAVEL: 'Asia, {days} days, one adult',
+  HOME: 'Flat of up to 500 sq ft, one year',
+  FIRE: 'Building of 20 years, HK$3,000,000 insured, one year',
+  OS: 'One student, one year',
+  MOTOR: 'Toyota Noah {year}, HK$200,000, no-claim discount 60%, one year',
+  PA: 'Office work (class 1), one year',
+  PET: 'Dog of two years, one year',
+  DH: 'Helper from the Philippines, one year',
+  MEDICAL: 'Hospital care at age 30, one year',
+  GOLF: 'One golfer, one year',
+};
