@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openReady } from './open-ready.ts';
-import { complaintsOf } from './purchase.ts';
+import { complaintsOf, listAddress } from './purchase.ts';
 
 test('the front page on a phone keeps eight lines under More, and brings back what was being asked for [P-2.1-08] [P-9-08]', async ({
   page,
@@ -30,6 +30,10 @@ test('the front page on a phone keeps eight lines under More, and brings back wh
 
 test('recent searches that do not load are passed over in silence [P-8-04]', async ({ page }) => {
   await page.route('**/api/buy/recent', (route) => route.abort());
+  await openReady(page, '/');
+  // Who never searched is asked nothing, and shown nothing to return to.
+  await expect(page.getByRole('heading', { name: 'Recent searches' })).toHaveCount(0);
+  await openReady(page, listAddress());
   await openReady(page, '/');
   const recent = page.getByRole('region', { name: 'Recent searches' });
   const asked = page.waitForRequest('**/api/buy/recent');

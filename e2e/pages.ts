@@ -16,6 +16,9 @@ export const publicPages: Readonly<Record<string, Readonly<Record<string, string
     'helper landing': '/domesticIndex',
     'golf landing': '/golfIndex',
     'business landing': '/smeIndex',
+    guides: '/guides',
+    'travel guide': '/guides/travel-delay',
+    'motor guide': '/guides/motor-excess',
   },
   search: {
     'travel search': '/travel-searchPlan',

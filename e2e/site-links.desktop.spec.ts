@@ -31,7 +31,7 @@ test('every page of the sitemap for search engines is there, says so itself and 
     const html = await answer.text();
     expect(answer.status(), pathname).toBe(200);
     expect(html, pathname).not.toContain('content="noindex"');
-    expect(html, pathname).toMatch(/rel="alternate" hrefLang="zh-Hant-HK"/i);
+    expect(html, pathname).toMatch(/rel="alternate" hrefLang="zh-Hant"/i);
   }
 });
 

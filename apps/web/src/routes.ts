@@ -49,7 +49,8 @@ function framed(locale: Locale, inWorkplace: boolean): RouteConfigEntry[] {
     const file = textLayout({
       locale,
       name: `${frame}/${bundle}`,
-      texts: needs.texts,
+      // What is wrong with an answer: pages without the API load it with the first touch of a form.
+      texts: needs.api ? ['validation', ...needs.texts] : needs.texts,
       component: needs.api ? textsAndApi : plainTexts,
       ...(inWorkplace ? { handle: `app/workplace/${locale}.ts` } : {}),
     });
@@ -67,7 +68,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
 }
 
 const languageLayout = (locale: Locale) =>
-  textLayout({ locale, name: 'language', texts: ['common', 'validation'], component: frame });
+  textLayout({ locale, name: 'language', texts: ['common'], component: frame });
 
 export default [
   layout(languageLayout('en'), { id: 'en' }, pagesIn('en')),

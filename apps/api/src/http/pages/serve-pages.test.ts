@@ -26,8 +26,12 @@ const files: Record<string, string> = {
       { pattern: '/insurer/:token', file: 'fallback.html', secret: true },
       { pattern: '/quoteCards', file: 'fallback.html', rendered: 'forAnyone' },
       { pattern: '/home', file: 'fallback.html', rendered: 'forUsers' },
+      { pattern: '/travelIndex', file: 'fallback.html', rendered: 'forAll' },
     ],
-    indexed: [{ en: '/', 'zh-Hant': '/zh-Hant' }],
+    indexed: [
+      { en: '/', 'zh-Hant': '/zh-Hant' },
+      { en: '/travelIndex', 'zh-Hant': '/zh-Hant/travelIndex', tariffs: ['TRAVEL', 'HOME'] },
+    ],
     notFound: { en: '404/index.html', 'zh-Hant': 'zh-Hant/404/index.html' },
   }),
 };
@@ -266,4 +270,76 @@ test('a page that takes too long goes out as it was built, and its place is free
   expect((await app.inject('/quoteCards')).body).toBe(files['fallback.html']);
   release();
   expect((await app.inject('/quoteCards')).body).toBe('<html>rendered</html>');
+});
+
+test('a page that is the same for all is rendered once, without anything of its visitors, and runs its scripts by their hashes', async () => {
+  let times = 0;
+  const seen: string[] = [];
+  const script = 'window.page = 1';
+  const data = '{"@type":"Product"}';
+  render = async (request, { nonce, fetch }) => {
+    times++;
+    const me = await fetch('/api/sys-common/me', { method: 'GET' });
+    seen.push(request.url, String(nonce), String(((await me.json()) as { data: { signedIn: boolean } }).data.signedIn));
+    return new Response(
+      `<html><script>${script}</script><script type="application/ld+json">${data}</script>${times}</html>`,
+    );
+  };
+  const { browser } = await signedInAs(shop, ['consultant'], { name: 'Chan Tai Man' });
+  const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  const [first, second] = await Promise.all([
+    ask('/travelIndex?prod=HOME', { cookie: browser.cookie ?? '' }),
+    ask('/travelIndex', { 'accept-encoding': 'br' }),
+  ]);
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(first.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect([first.headers['cache-control'], first.headers['set-cookie']]).toEqual(['no-cache', undefined]);
+  expect(brotliDecompressSync(second.rawPayload).toString()).toBe(first.body);
+  const third = await ask('/travelIndex', { 'if-none-match': String(first.headers.etag) });
+  expect([third.statusCode, third.body]).toEqual([304, '']);
+  expect(times).toBe(1);
+  expect(seen).toEqual([expect.stringMatching(/\/travelIndex$/), 'undefined', 'false']);
+});
+
+test('a page that is the same for all is made anew when the catalogue changes, and when the day does', async () => {
+  let times = 0;
+  render = async () => new Response(`<html>${++times}</html>`);
+  const shown = async () => (await app.inject('/travelIndex')).body;
+  shop.clock.advance(86_400);
+  expect(await shown()).toBe('<html>1</html>');
+  expect(await shown()).toBe('<html>1</html>');
+  await shop.deps.catalogue.refresh();
+  // Looked at again, but nothing is different.
+  expect(await shown()).toBe('<html>1</html>');
+  const set = (value: string) =>
+    shop.deps.db.updateTable('settings').set({ value }).where('key', '=', 'LEVY_MODE').execute();
+  await set('DATED');
+  await shop.deps.catalogue.refresh();
+  expect(await shown()).toBe('<html>2</html>');
+  await set('FIXED_004');
+  await shop.deps.catalogue.refresh();
+  expect(await shown()).toBe('<html>3</html>');
+  shop.clock.advance(86_400);
+  expect(await shown()).toBe('<html>4</html>');
+});
+
+test('a page that is the same for all goes out as it was built when it cannot be rendered, and is tried again', async () => {
+  shop.clock.advance(86_400);
+  render = () => Promise.reject(new Error('broken'));
+  expect((await app.inject('/travelIndex')).body).toBe(files['fallback.html']);
+  render = async () => new Response('<html>rendered</html>');
+  expect((await app.inject('/travelIndex')).body).toBe('<html>rendered</html>');
+});
+
+test('the map for search engines says since when figures are as they are, and claims nothing of other pages', async () => {
+  const { body } = await app.inject('/sitemap.xml');
+  const current = shop.deps.catalogue.current();
+  const last = [current.line('TRAVEL').effectiveFrom, current.line('HOME').effectiveFrom].sort().at(-1);
+  const entries = [...body.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)];
+  expect(entries.map(([, address = '', changed]) => [new URL(address).pathname, changed])).toEqual([
+    ['/', undefined],
+    ['/zh-Hant', undefined],
+    ['/travelIndex', last],
+    ['/zh-Hant/travelIndex', last],
+  ]);
 });

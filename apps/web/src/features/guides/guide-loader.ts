@@ -3,7 +3,7 @@ import { guideNames, guides } from '@onegi/contract/guides';
 import { answeringParts } from '../../lib/answering-parts.ts';
 
 /** What a guide is made with. */
-export const loader = answeringParts(async (ask, { params }) => {
+export const guideLoader = answeringParts(async (ask, { params }) => {
   const name = guideNames.find((known) => known === params.guide);
   if (!name) return;
   const { line, group } = guides[name];

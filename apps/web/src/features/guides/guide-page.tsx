@@ -9,9 +9,10 @@ import { Still } from '../../components/still.tsx';
 import { withTexts } from '../../components/with-texts.tsx';
 import type { Locale } from '../../lib/locale-path.ts';
 import classes from './guide.module.css';
+import { guideLoader } from './guide-loader.ts';
 
 export { clientLoader } from '../../lib/shown-answers.ts';
-export { loader } from './guide-loader.ts';
+export const loader = guideLoader;
 
 const loadContent = (locale: Locale) =>
   withTexts(

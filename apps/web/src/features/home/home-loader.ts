@@ -3,4 +3,4 @@ import { listLineExamples } from '@onegi/contract/calls/quotes/line-examples';
 import { answeringParts } from '../../lib/answering-parts.ts';
 
 /** What the home page is made with. */
-export const loader = answeringParts((ask) => Promise.all([ask(listLineExamples, {}), ask(getWorkedIncident, {})]));
+export const homeLoader = answeringParts((ask) => Promise.all([ask(listLineExamples, {}), ask(getWorkedIncident, {})]));

@@ -12,11 +12,13 @@ import type { Locale } from '../../lib/locale-path.ts';
 import { Insurers } from '../lines/landing/insurers.tsx';
 import { RecentSearches } from '../lines/landing/recent-searches.tsx';
 import { ChosenForm } from './chosen-form.tsx';
+import { homeLoader } from './home-loader.ts';
 import classes from './home-page.module.css';
 import { LineTabs } from './line-tabs.tsx';
 
 export { clientLoader } from '../../lib/shown-answers.ts';
-export { loader } from './home-loader.ts';
+
+export const loader = homeLoader;
 
 const loadContent = (locale: Locale) =>
   withTexts(

@@ -1,14 +1,15 @@
 import type { Finding } from '@onegi/contract/lines/search';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { typedWords } from '../../components/form/typed-words.ts';
+import { useLocale, useTranslations } from 'use-intl';
 import { useMissingWords } from '../../components/form/use-missing-words.ts';
 import { todayInHongKong } from '../../lib/dates.ts';
 import { linePages } from '../../lib/line-pages.ts';
+import type { Locale } from '../../lib/locale-path.ts';
 import { addressOf, formOf } from '../../lib/search-params.ts';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import { type AnyForm, type LineForm, nameKey } from './line-form.ts';
 import { useLineTexts } from './line-texts.ts';
+import { loadValidationWords, type ValidationWords } from './validation-words.ts';
 
 /** Errors in words, by field; fields of a list by their place in it, such as drivers.1.age. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -24,7 +25,8 @@ function valueAt(form: unknown, path: string): unknown {
 /** A line's search form, long or short: values, errors in words, and going on. */
 export function useLineForm<Form extends AnyForm>(definition: LineForm<Form>) {
   const { line, params, starting, searchOf, loadRules, picked, quoted } = definition;
-  const t = useTranslations();
+  const t = useTranslations('common.form.missing');
+  const locale = useLocale() as Locale;
   const text = useLineTexts(definition.name);
   const missingWords = useMissingWords();
   const navigate = useLocaleNavigate();
@@ -49,6 +51,7 @@ export function useLineForm<Form extends AnyForm>(definition: LineForm<Form>) {
     if (touched) return;
     setTouched(true);
     void loadRules();
+    void loadValidationWords(locale);
   }
 
   /** Changes the form; the errors of what changed go away. What is typed stays in the address, for reload and Back. */
@@ -69,20 +72,21 @@ export function useLineForm<Form extends AnyForm>(definition: LineForm<Form>) {
 
   /** What is wrong with the form, in words; of some fields alone where the others are still to be asked. */
   async function check(only?: readonly (keyof Form)[]): Promise<FormErrors> {
-    const { checkSearch } = await loadRules();
+    const [{ checkSearch }, words] = await Promise.all([loadRules(), loadValidationWords(locale)]);
     const found = await checkSearch(searchOf(form), today ?? todayInHongKong());
     const asked = only ? found.filter(({ field }) => only.includes(field.split('.')[0] as keyof Form)) : found;
-    return Object.fromEntries(asked.map((issue) => [issue.field, wordsOf(issue)]));
+    return Object.fromEntries(asked.map((issue) => [issue.field, wordsOf(issue, words)]));
   }
 
-  function wordsOf({ field, message, params: figures }: Finding): string {
-    if (message !== 'validation.required') return t(typedWords(message) as never, figures as never);
+  function wordsOf(found: Finding, words: ValidationWords): string {
+    const { field, message } = found;
+    if (message !== 'validation.required') return words(found);
     const [head = '', , listed] = field.split('.');
     const label = text(listed === undefined ? nameKey(definition, form, head) : `form.listed.${listed}`);
     const isChosen = picked?.includes(head as keyof Form) || params[head as keyof Form]?.values !== undefined;
-    const words = missingWords(label, isChosen ? 'choose' : 'enter');
-    if (!quoted?.includes(head as keyof Form)) return words;
-    return t('common.form.missing.quoted', { required: t('validation.required'), words });
+    const missing = missingWords(label, isChosen ? 'choose' : 'enter');
+    if (!quoted?.includes(head as keyof Form)) return missing;
+    return t('quoted', { required: words(found), words: missing });
   }
 
   async function promotionRefusal(search: Partial<Form>): Promise<string | undefined> {
