@@ -78,6 +78,7 @@ export const moduleOrder: readonly (readonly [path: string, what: string])[] = [
   ['apps/web/src/features/requests', 'Request Quote'],
   ['apps/web/src/features/subject-matter', 'rows that say what is insured'],
   ['apps/web/src/features/sme', 'business insurance'],
+  ['apps/web/src/features/guides', 'what every plan pays, by heading'],
   ['apps/web/src/features/home', 'the home page'],
   ['apps/web/src/features/workplace', 'the page after login, what waits'],
   ['apps/web/src/app', 'shell and menus'],

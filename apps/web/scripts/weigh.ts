@@ -10,8 +10,7 @@ export const lightPages: readonly { readonly address: string; readonly limitByte
   .flatMap(({ path: pagePath }) =>
     (['', chinesePrefix] as const).map((prefix) => ({
       address: addressOf(pagePath, prefix),
-      // The front page asks for every line.
-      limitBytes: pagePath === '' ? 142_000 : 140_000,
+      limitBytes: 140_000,
     })),
   );
 

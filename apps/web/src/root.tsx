@@ -9,6 +9,9 @@ import earlyTouches from './app/early-touches.ts?inline-script';
 import { cssVariablesResolver, theme } from './app/theme.ts';
 import { htmlLang, localeOf } from './lib/locale-path.ts';
 
+/** A built page comes with the variables: browsers find them in it (scripts/leave-out.ts). */
+const resolving = import.meta.env.SSR || import.meta.env.DEV ? { cssVariablesResolver } : {};
+
 export { ErrorBoundary } from './app/error-boundary.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -26,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+        <MantineProvider theme={theme} {...resolving} withGlobalClasses={false} defaultColorScheme="auto">
           {children}
         </MantineProvider>
         <ScrollRestoration />

@@ -1,7 +1,7 @@
 import type { LineCode } from './lines.ts';
 
 /** A page that shows what every plan of a line pays under one heading of its benefits. */
-export interface Guide {
+interface Guide {
   readonly line: LineCode;
   /** The heading in the plans' benefit tables. */
   readonly group: string;

@@ -5,7 +5,7 @@ import { answerKey } from './shown-answers.ts';
 import { visitContext } from './visit-context.ts';
 
 /** Asks the API, and keeps the answer for the parts of the page that are made with it. */
-export type Ask = <C extends Call>(call: C, input: InputOf<C>) => Promise<void>;
+type Ask = <C extends Call>(call: C, input: InputOf<C>) => Promise<void>;
 
 /**
  * The loader of a page whose still parts are made with answers of the API. They do not travel with the page: what was made

@@ -445,7 +445,7 @@ export function addressOf(path: string, prefix: '' | typeof chinesePrefix): stri
 }
 
 /** One address, or pattern of addresses, that a page is built for. */
-export interface BuiltAddress {
+interface BuiltAddress {
   readonly page: Page;
   /** Path below the language, in React Router's syntax. */
   readonly path: string;

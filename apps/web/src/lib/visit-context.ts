@@ -11,7 +11,7 @@ export interface Visit {
 }
 
 /** A visit while its page is rendered. */
-export interface RenderedVisit extends Visit {
+interface RenderedVisit extends Visit {
   /** What the still parts of the page are made with (lib/shown-answers.ts). */
   readonly answers: Map<string, unknown>;
 }

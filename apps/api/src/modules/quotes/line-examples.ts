@@ -21,7 +21,7 @@ interface PricedPlan {
 }
 
 /** A line's example as it is priced today. */
-export interface PricedExample {
+interface PricedExample {
   readonly text: Bilingual;
   /** The list of the example, cheapest first. */
   readonly searchUrl: string;

@@ -50,6 +50,7 @@ export function LandingContent<Line extends LineCode>({ line, covered, compared,
   const t = useTranslations('landingPage');
   const lines = useTranslations('lineNames');
   const asked = useAsked(line, questions);
+  const code: LineCode = line;
   const example: LineExample | undefined = useShownAnswer(getLineExample, { query: { product: line } });
   // Built without answers: browsers then make it by themselves, with the answer.
   if (import.meta.env.SSR && !example) return null;
@@ -62,7 +63,7 @@ export function LandingContent<Line extends LineCode>({ line, covered, compared,
       <section className={`container section ${classes.guides}`} aria-labelledby="guides">
         <h2 id="guides">{t('guidesTitle')}</h2>
         <GuideLinks names={guidesOf(line)} />
-        <Breadcrumb label={t('breadcrumb')} home={t('homePage')} here={lines(`${line}.full`)} />
+        <Breadcrumb label={t('breadcrumb')} home={t('homePage')} here={lines(`${code}.full`)} />
       </section>
       {example && <LandingData line={line} example={example} asked={asked} />}
     </>
