@@ -1,4 +1,3 @@
-import classes from './breadcrumb.module.css';
 import { Link } from './link.tsx';
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
 /** Where the page stands. */
 export function Breadcrumb({ label, home, above = [], here }: Props) {
   return (
-    <nav aria-label={label} className={classes.breadcrumb}>
+    <nav aria-label={label} className="breadcrumb">
       <ol className="small">
         {[{ name: home, path: '/' }, ...above].map(({ name, path }) => (
           <li key={path}>

@@ -1,16 +1,15 @@
 import type { GuideName } from '@onegi/contract/guides';
 import { useTranslations } from 'use-intl';
-import classes from './guide-links.module.css';
 import { Link } from './link.tsx';
 
 /** Guides to read on with. Needs the texts of `guides`. */
 export function GuideLinks({ names }: { names: readonly GuideName[] }) {
   const t = useTranslations('guides');
   return (
-    <ul className={classes.guides}>
+    <ul className="mt-xs">
       {names.map((name) => (
         <li key={name}>
-          <Link to={`/guides/${name}`} className="text-link">
+          <Link to={`/guides/${name}`} className="text-link target">
             {t(`topics.${name}.title`)}
           </Link>
         </li>

@@ -12,7 +12,7 @@ export const guides = {
   exclusionsTitle: 'What is not covered',
   exclusionsLead: 'No plan pays for these. The policy wording says it in full.',
   compare: 'See today’s prices',
-  others: 'More about {line}',
+  others: 'More guides: {line}',
   topics: {
     'travel-medical': {
       title: 'Travel insurance: medical expenses abroad',

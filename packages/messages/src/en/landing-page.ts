@@ -3,7 +3,6 @@ export const landingPage = {
   breadcrumb: 'You are here',
   homePage: 'Home',
   from: 'from {price}',
-  seePrices: 'Example: {example}, from {price}. See every price',
   coveredTitle: 'What is covered',
   coveredLead: 'Limits differ from plan to plan. Each plan shows its own in the comparison.',
   compareTitle: 'How the plans compare',

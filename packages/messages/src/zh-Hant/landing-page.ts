@@ -4,7 +4,6 @@ export const landingPage = {
   breadcrumb: '目前位置',
   homePage: '主頁',
   from: '{price} 起',
-  seePrices: '例如：{example}，{price} 起。查看所有價格',
   coveredTitle: '保障範圍',
   coveredLead: '各計劃的保障限額不同，詳情可於比較頁查看。',
   compareTitle: '計劃比較',

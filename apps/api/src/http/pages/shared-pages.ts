@@ -5,7 +5,7 @@ import type { Api, Request as ApiRequest } from '../fastify.ts';
 import { contentSecurityPolicy } from '../security.ts';
 import { inlineScripts } from './built-pages.ts';
 import { catalogueMark } from './catalogue-mark.ts';
-import { compress, type Encoded } from './compress.ts';
+import { compress, type Encoded, KEPT_QUALITY } from './compress.ts';
 import type { RenderPage } from './render-page.ts';
 
 /** Enough for all of them, in both languages and however browsers and robots take them. */
@@ -111,7 +111,7 @@ export function sharedPages(app: Api, render: RenderPage) {
       const { html, policy, etag, encoded } = await pageFor(path, markNow());
       const accepted = request.headers['accept-encoding'] ?? '';
       const how = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : '';
-      const sent = encoded.get(how) ?? compress(html, how);
+      const sent = encoded.get(how) ?? compress(html, how, KEPT_QUALITY);
       encoded.set(how, sent);
       return { ...(await sent), policy, etag };
     } catch (error) {

@@ -1,6 +1,3 @@
-// The styles of the table: its code is not loaded where the page comes with it.
-import '../../components/breadcrumb.module.css';
-import '../../components/guide-links.module.css';
 import { type GuideName, guideNames } from '@onegi/contract/guides';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';

@@ -3,7 +3,7 @@ import { lineCodes } from '@onegi/contract/lines';
 import { useTranslations } from 'use-intl';
 import { lineIcons } from '../../components/line-icons.tsx';
 import { Link } from '../../components/link.tsx';
-import { Price } from '../../components/price.tsx';
+import { formatMoney } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './home-content.module.css';
 
@@ -37,7 +37,7 @@ function ExampleCard({ example: { line: code, text, textZh, totalCents, searchUr
       <span className={classes.name}>{names(`${line}.name`)}</span>
       <span className={`dimmed fine ${classes.example}`}>{inLanguage(text, textZh)}</span>
       <span className={classes.price}>
-        {totalCents === null ? t('onRequest') : t.rich('from', { price: () => <Price cents={totalCents} /> })}
+        {totalCents === null ? t('onRequest') : t('from', { price: formatMoney(totalCents) })}
       </span>
     </Link>
   );

@@ -1,6 +1,3 @@
-// The styles of what is made below the form: its code is not loaded where the page comes with it.
-import '../../components/price.module.css';
-import './home-content.module.css';
 import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,6 +9,7 @@ import type { Locale } from '../../lib/locale-path.ts';
 import { Insurers } from '../lines/landing/insurers.tsx';
 import { RecentSearches } from '../lines/landing/recent-searches.tsx';
 import { ChosenForm } from './chosen-form.tsx';
+import content from './home-content.module.css';
 import { homeLoader } from './home-loader.ts';
 import classes from './home-page.module.css';
 import { LineTabs } from './line-tabs.tsx';
@@ -55,7 +53,7 @@ export default function HomePage() {
           </div>
         </div>
       </div>
-      <Still load={loadContent} given={{}} className={classes.content} />
+      <Still load={loadContent} given={{}} className={content.root} />
       <Insurers line={line} />
       <RecentSearches />
     </>

@@ -3,7 +3,7 @@ import type { LineCode } from '@onegi/contract/lines';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../../components/link.tsx';
-import { Price } from '../../../components/price.tsx';
+import { formatMoney } from '../../../lib/money.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
 import { useShownAnswer } from '../../../lib/use-shown-answer.ts';
 import classes from './landing-content.module.css';
@@ -18,7 +18,7 @@ export function ExamplePrice({ line }: { line: LineCode }) {
     <Link to={example.searchUrl} className={`unlined ${classes.example}`}>
       <span>{inLanguage(example.text, example.textZh)}</span>{' '}
       <span className={classes.examplePrice}>
-        {t.rich('from', { price: () => <Price cents={example.totalCents ?? 0} /> })}
+        {t('from', { price: formatMoney(example.totalCents) })}
         <IconArrowRight size={18} stroke={1.75} aria-hidden />
       </span>
     </Link>

@@ -1,7 +1,4 @@
 // The styles of what is made below the form: its code is not loaded where the page comes with it.
-import '../../../components/breadcrumb.module.css';
-import '../../../components/guide-links.module.css';
-import '../../../components/price.module.css';
 import './insurers.module.css';
 import './landing.module.css';
 import './landing-content.module.css';
