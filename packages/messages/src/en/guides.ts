@@ -137,7 +137,7 @@ export const guides = {
     'golf-hole-in-one': {
       title: 'Golf insurance: the hole-in-one',
       description:
-        'What golf insurance in Hong Kong pays for the celebration of a hole-in-one, and where it counts: every plan, by insurer.',
+        'What golf insurance in Hong Kong pays for celebrating a hole-in-one, each time and in a year: every plan, by insurer.',
     },
   },
 };

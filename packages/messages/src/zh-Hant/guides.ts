@@ -112,7 +112,7 @@ export const guides = {
     },
     'golf-hole-in-one': {
       title: '高爾夫球保險：一桿入洞',
-      description: '一桿入洞的慶祝開支，高爾夫球保險賠多少，在哪裏適用？按保險公司列出香港每個計劃的限額。',
+      description: '一桿入洞的慶祝開支，高爾夫球保險每次及每年賠多少？按保險公司列出香港每個計劃的限額。',
     },
   },
 } satisfies typeof english;

@@ -112,8 +112,13 @@ test('search engines are told of every public page in both languages, each namin
   const { headers, body } = await app.inject('/sitemap.xml');
   expect(headers['content-type']).toContain('application/xml');
   const { origin } = new URL(address);
-  expect([...body.matchAll(/<loc>([^<]*)/g)].map(([, found]) => found)).toEqual([`${origin}/`, `${origin}/zh-Hant`]);
-  expect(body.match(new RegExp(`hreflang="zh-Hant-HK" href="${origin}/zh-Hant"`, 'g'))).toHaveLength(2);
+  expect([...body.matchAll(/<loc>([^<]*)/g)].map(([, found]) => found)).toEqual([
+    `${origin}/`,
+    `${origin}/zh-Hant`,
+    `${origin}/travelIndex`,
+    `${origin}/zh-Hant/travelIndex`,
+  ]);
+  expect(body.match(new RegExp(`hreflang="zh-Hant" href="${origin}/zh-Hant"`, 'g'))).toHaveLength(2);
   expect(body.match(new RegExp(`hreflang="x-default" href="${origin}/"`, 'g'))).toHaveLength(2);
 });
 
