@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { lineNames } from '../../../lib/line-pages.ts';
 import { useLandingTexts } from '../line-texts.ts';
 import classes from './landing.module.css';
-import type { Icon } from './landing-content.tsx';
+import type { Icon } from './landing-props.ts';
 
 interface Props {
   line: LineCode;

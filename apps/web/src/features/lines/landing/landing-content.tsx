@@ -2,7 +2,6 @@ import { getLineExample, type LineExample } from '@onegi/contract/calls/quotes/l
 import { guidesOf } from '@onegi/contract/guides';
 import type { LineCode } from '@onegi/contract/lines';
 import type { AllMessages } from '@onegi/messages';
-import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { GuideLinks } from '../../../components/guide-links.tsx';
@@ -13,10 +12,10 @@ import { CoveredList } from './covered-list.tsx';
 import classes from './landing.module.css';
 import { LandingData } from './landing-data.tsx';
 import { LandingInsurers } from './landing-insurers.tsx';
+import type { Asked, Icon } from './landing-props.ts';
 import { Questions } from './questions.tsx';
 import { TierTable } from './tier-table.tsx';
 
-export type Icon = ComponentType<{ size?: number; stroke?: number; className?: string; 'aria-hidden'?: boolean }>;
 type LandingOf<Line extends LineCode> = AllMessages[`${(typeof lineNames)[Line]}Landing` & keyof AllMessages];
 type KeyOf<Line extends LineCode, Part extends string> =
   LandingOf<Line> extends { [P in Part]: infer Texts } ? keyof Texts & string : never;
@@ -28,11 +27,6 @@ interface Props<Line extends LineCode> {
   /** Benefits of the tier table, by their codes in the schedule. */
   compared: readonly string[];
   questions: readonly KeyOf<Line, 'questions'>[];
-}
-
-export interface Asked {
-  readonly q: string;
-  readonly a: string;
 }
 
 /** Every line's first question is the levy. */

@@ -6,7 +6,7 @@ import { lineNames, linePages } from '../../../lib/line-pages.ts';
 import { tiers } from '../../../lib/plan-tiers.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
 import { useLineTexts } from '../line-texts.ts';
-import type { Asked } from './landing-content.tsx';
+import type { Asked } from './landing-props.ts';
 
 interface Props {
   line: LineCode;

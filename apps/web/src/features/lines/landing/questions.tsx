@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './landing.module.css';
-import type { Asked } from './landing-content.tsx';
+import type { Asked } from './landing-props.ts';
 
 export function Questions({ asked }: { asked: readonly Asked[] }) {
   const t = useTranslations('landingPage');
