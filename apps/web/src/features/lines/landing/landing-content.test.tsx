@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
 import { getLineExample, type LineExample } from '@onegi/contract/calls/quotes/line-examples';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawPage } from '../../../components/test-page.tsx';
 import { TravelLandingContent } from '../travel/landing-content.tsx';
 
-afterEach(cleanup);
+// What the build knows of the site's address.
+beforeEach(() => vi.stubGlobal('__PUBLIC_URL__', ''));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const row = (benefitCode: string, benefit: string, contents: readonly string[]) => ({
   ...{ benefitCode, group: '', groupZh: '', benefit, benefitZh: benefit, best: [], same: false },
