@@ -50,9 +50,10 @@ async function drawn(shown: LineExample) {
     '@context': string;
     '@graph': Data[];
   };
-  script?.remove();
   expect(context).toBe('https://schema.org');
-  return { graph, text: document.body.textContent ?? '' };
+  const read = document.body.cloneNode(true) as HTMLElement;
+  read.querySelector('script')?.remove();
+  return { graph, text: read.textContent ?? '' };
 }
 
 /** Every word and figure of a graph, but addresses and the vocabulary itself. */
