@@ -76,7 +76,7 @@ export const menus = {
   sessions: '我的裝置',
   securitySettings: '保安設定',
   changePassword: '更改密碼',
-  sitemapDescription: 'OneGI 的所有頁面一覽。',
+  sitemapDescription: 'OneGI 的所有頁面一覽：各類保險、支援及公司資料。',
   sitemapLead: '所有頁面一覽。',
   blurbs: {
     TRAVEL: '單次旅程或全年保障，由一日至半年',

@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
 import { getLineExample, type LineExample } from '@onegi/contract/calls/quotes/line-examples';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawPage } from '../../../components/test-page.tsx';
 import { TravelLandingContent } from '../travel/landing-content.tsx';
 
-afterEach(cleanup);
+// What the build knows of the site's address.
+beforeEach(() => vi.stubGlobal('__PUBLIC_URL__', ''));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const row = (benefitCode: string, benefit: string, contents: readonly string[]) => ({
-  ...{ benefitCode, group: '', groupZh: '', benefit, benefitZh: benefit, best: [], same: false },
+  ...{ benefitCode, group: '', groupZh: '', benefit, benefitZh: benefit, best: [], gaps: [], same: false },
   ...{ content1: contents[0] ?? '', content1Zh: '', content2: contents[1] ?? '', content2Zh: '' },
   ...{ content3: contents[2] ?? '', content3Zh: '' },
 });
@@ -45,9 +50,10 @@ async function drawn(shown: LineExample) {
     '@context': string;
     '@graph': Data[];
   };
-  script?.remove();
   expect(context).toBe('https://schema.org');
-  return { graph, text: document.body.textContent ?? '' };
+  const read = document.body.cloneNode(true) as HTMLElement;
+  read.querySelector('script')?.remove();
+  return { graph, text: read.textContent ?? '' };
 }
 
 /** Every word and figure of a graph, but addresses and the vocabulary itself. */
