@@ -4,7 +4,6 @@ import { sendLink } from '@onegi/contract/calls/purchases/send-link';
 import { addCaseNote } from '@onegi/contract/calls/requests/commercial/case-notes';
 import { deleteCase } from '@onegi/contract/calls/requests/commercial/cases';
 import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
-import { insurerPaymentCalls } from '@onegi/contract/calls/settlement/insurer-payments';
 import { searchWork } from '@onegi/contract/calls/workplace/search-work';
 import type { AuditAction } from '@onegi/contract/fields/audit';
 import { contentFields as c } from '@onegi/contract/fields/content';
@@ -22,7 +21,6 @@ import { proveNextDay } from '../../../../apps/api/src/modules/ledger/proof/prov
 import { lapsePolicies } from '../../../../apps/api/src/modules/policies/endorsements/lapse-policies.ts';
 import { findPolicy } from '../../../../apps/api/src/modules/policies/endorsements/policy-terms.ts';
 import { renewPolicy } from '../../../../apps/api/src/modules/policies/endorsements/renew-policy.ts';
-import { takeDueEndorsements } from '../../../../apps/api/src/modules/policies/endorsements/take-effect.ts';
 import { expireCases } from '../../../../apps/api/src/modules/requests/commercial/expire-cases.ts';
 import { expireOffers } from '../../../../apps/api/src/modules/requests/commercial/offers/expire-offers.ts';
 import { act } from '../../../../apps/api/src/modules/workflow/act.ts';
@@ -30,26 +28,13 @@ import { type Actor, visitor } from '../../../../apps/api/src/ports/actor.ts';
 import type { TestApp } from '../app.ts';
 import { workbookDesk } from '../catalogue-workbook.ts';
 import { A_PASSWORD, aCaptcha, aSession, aUser, ownPage, type SignedIn, signedInAs } from './accounts.ts';
-import { anOpenLine, aReceipt } from './bank.ts';
-import { aSettledNote } from './booked-notes.ts';
+import { auditedServicing } from './audited-servicing.ts';
 import { callAs, granted } from './calls.ts';
-import {
-  aClientsPolicy,
-  askForChange,
-  aWaitingChange,
-  clientsBrowser,
-  confirmClient,
-  declineChange,
-  openClientLink,
-  revokeClientLink,
-  sendClientLink,
-  takeUpChange,
-} from './client-links.ts';
+import { canary } from './canary.ts';
 import { aConsultant, addCase, aSubmittedCase, askForItems, updateCase } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile } from './content-requests.ts';
-import { aPaymentDraft, move, savePayment } from './disbursements.ts';
-import { approveDraft, aYearsPolicy, deleteDraft, returnDraft, saveDraft, submitDraft } from './endorsements.ts';
+import { aYearsPolicy } from './endorsements.ts';
 import { aLink, answerByLink, openLink, revokeLink, saveContacts, sendNewLink } from './insurer-links.ts';
 import { auditedMotorCases as motorActions } from './motor-actions.ts';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from './offers.ts';
@@ -78,19 +63,8 @@ import { aLiabilityCase, writeMatter } from './subject-matter.ts';
 import { aQuoteRequest } from './workflow-cases.ts';
 
 type Json = Record<string, unknown>;
-type MoveAsked = Parameters<typeof move>;
-type PaymentMove = readonly [MoveAsked[2], MoveAsked[3], MoveAsked[4]];
 
-/** What must never be read in the trail. */
-export const canary = {
-  name: 'Canary Quetzal',
-  nameZh: '金絲雀明',
-  email: 'canary.quetzal@example.com',
-  hkid: 'A1234563',
-  phone: '23456789',
-};
 const pwd = digestOf(A_PASSWORD);
-
 /** How each event of the audit trail comes about, by the product's own doors, and repeated where people repeat it. */
 export async function auditedActions(shop: TestApp): Promise<Record<AuditAction, () => Promise<unknown>>> {
   const admin = await signedInAs(shop, ['administrator']);
@@ -104,11 +78,6 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
     if (!offer) throw new Error('No insurer was asked');
     return offer;
   };
-  const payer = await signedInAs(shop, ['finance']);
-  const approver = await signedInAs(shop, ['approver']);
-  const paymentDraft = () => aPaymentDraft(shop, payer, { surname: canary.name });
-  const movePayment = async (...[name, user, payment]: PaymentMove) =>
-    granted(await move(shop, insurerPaymentCalls, name, user, payment));
   const asked = { askedNote: `Call ${canary.phone}` };
   async function ok(
     method: 'GET' | 'POST' | 'PUT',
@@ -202,21 +171,6 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
     return payment;
   };
 
-  const details = { action: 'details', details: { mortgagee: canary.name } } as const;
-  const anEndorsementDraft = async () => granted(await saveDraft(shop, officer, await aYearsPolicy(shop), details));
-  const anEndorsementToApprove = async () => granted(await submitDraft(shop, officer, await anEndorsementDraft()));
-  const aMovement = async (): Promise<string> => {
-    const { id } = await aReceipt(shop, { cents: 4_321 });
-    const found = shop.deps.db.selectFrom('journal_entries').select('id').where('receipt_id', '=', id);
-    return (await found.where('event', '=', 'banked').executeTakeFirstOrThrow()).id;
-  };
-  const matchedLine = async (): Promise<string> => {
-    const { lineId } = await anOpenLine(shop, finance);
-    const body = { movementIds: [await aMovement()], receiptIds: [] };
-    await ok('POST', `/settlement/bank/lines/${lineId}/match`, body, finance);
-    return lineId;
-  };
-
   return {
     'account.signedIn': async () => {
       const { id } = await aUser(shop);
@@ -293,24 +247,6 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
     'user.administratorMade': () => {
       const email = `x.${canary.email}`;
       return createAdmin(shop.deps, { email, name: canary.name, employeeId: 'ADM-1', password: 'Sesame-2026' });
-    },
-    'bankStatement.imported': async () => {
-      await anOpenLine(shop, finance);
-    },
-    'bankLine.matched': async () => {
-      await matchedLine();
-    },
-    'bankLine.undone': async () => {
-      const line = await matchedLine();
-      for (let i = 0; i < 2; i++) await call(shop, 'POST', `/settlement/bank/lines/${line}/undo`, {}, finance.browser);
-    },
-    'bankLine.explained': async () => {
-      const { lineId } = await anOpenLine(shop, finance);
-      await ok('POST', `/settlement/bank/lines/${lineId}/explain`, { note: canary.name }, finance);
-    },
-    'bankMovement.explained': async () => {
-      const body = { bankAccount: 'client', movementId: await aMovement(), note: canary.name };
-      await ok('POST', '/settlement/bank/movements/explain', body, finance);
     },
     'setting.changed': async () => {
       const settings = [
@@ -402,34 +338,6 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
     'request.sentToInsurers': async () => {
       const { caseNumber } = await aCase();
       for (let i = 0; i < 2; i++) await sendTo(shop, officer, caseNumber);
-    },
-    'clientLink.made': () => aClientsPolicy(shop),
-    'clientLink.reissued': async () => {
-      const number = await aYearsPolicy(shop, { email: canary.email });
-      for (let i = 0; i < 2; i++) granted(await sendClientLink(shop, officer, number));
-    },
-    'clientLink.revoked': async () => {
-      const { number } = await aClientsPolicy(shop);
-      for (let i = 0; i < 2; i++) granted(await revokeClientLink(shop, officer, number));
-    },
-    // Every opening is a row.
-    'clientLink.opened': async () => openClientLink(shop, (await aClientsPolicy(shop)).token),
-    'clientLink.confirmed': async () => confirmClient(shop, (await aClientsPolicy(shop)).token),
-    'clientLink.refused': async () => confirmClient(shop, (await aClientsPolicy(shop)).token, canary.name),
-    'clientLink.changeAsked': async () => {
-      const { token } = await aClientsPolicy(shop);
-      const client = await clientsBrowser(shop, token);
-      const changeText = `Call ${canary.phone}`;
-      await askForChange(shop, token, client, { changeOn: '2026-12-01', changeText });
-    },
-    'clientLink.changeTakenUp': async () => {
-      const { seen } = await aWaitingChange(shop, { changeText: `Call ${canary.phone}` });
-      for (let i = 0; i < 2; i++) await takeUpChange(shop, officer, seen);
-    },
-    'clientLink.changeDeclined': async () => {
-      const { seen } = await aWaitingChange(shop, { changeText: `Call ${canary.phone}` });
-      const reasonGiven = `Call ${canary.phone}`;
-      for (let i = 0; i < 2; i++) await declineChange(shop, officer, { ...seen, reasonGiven });
     },
     'insurerLink.made': () => aLink(shop, { consultant, officer }),
     'insurerLink.reissued': async () => sendNewLink(shop, officer, (await aLink(shop, { consultant, officer })).offer),
@@ -568,27 +476,9 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
     'payment.chargebackClosed': async () => {
       const paymentId = await aChargeback(shop);
       for (let i = 0; i < 2; i++)
-        granted(await callAs(shop, closeChargeback, payer, { body: { paymentId }, key: randomUUID() }));
+        granted(await callAs(shop, closeChargeback, finance, { body: { paymentId }, key: randomUUID() }));
     },
     'policy.issued': () => tell('paid'),
-    'disbursement.made': () => paymentDraft(),
-    'disbursement.changed': async () => {
-      const note = await aSettledNote(shop);
-      const { number, version } = granted(await savePayment(shop, payer, [note]));
-      return granted(await savePayment(shop, payer, [note], { number, version }));
-    },
-    'disbursement.submitted': async () => movePayment('submit', payer, await paymentDraft()),
-    'disbursement.approved': async () =>
-      movePayment('approve', approver, await movePayment('submit', payer, await paymentDraft())),
-    'disbursement.returned': async () =>
-      movePayment('giveBack', approver, await movePayment('submit', payer, await paymentDraft())),
-    'disbursement.cancelled': async () => movePayment('cancel', payer, await paymentDraft()),
-    'disbursement.paid': async () => {
-      const approved = await movePayment('approve', approver, await movePayment('submit', payer, await paymentDraft()));
-      const key = randomUUID();
-      await move(shop, insurerPaymentCalls, 'pay', payer, approved, key);
-      return granted(await move(shop, insurerPaymentCalls, 'pay', payer, approved, key));
-    },
     'policy.lapsed': async () => {
       const number = await aYearsPolicy(shop);
       await shop.database.pool.query(
@@ -609,31 +499,6 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       await renew();
     },
     ...motorActions(shop),
-    'endorsement.drafted': anEndorsementDraft,
-    'endorsement.changed': async () => {
-      const { draftId, version, transactionNumber } = await anEndorsementDraft();
-      const details = { mortgagee: canary.name };
-      granted(await saveDraft(shop, officer, transactionNumber, { action: 'details', details, draftId, version }));
-    },
-    'endorsement.submitted': anEndorsementToApprove,
-    'endorsement.returned': async () =>
-      granted(await returnDraft(shop, await signedInAs(shop, ['approver']), await anEndorsementToApprove())),
-    'endorsement.deleted': async () => {
-      const { transactionNumber, endorsementNo } = await anEndorsementDraft();
-      granted(await deleteDraft(shop, officer, transactionNumber, endorsementNo));
-    },
-    'endorsement.issued': async () =>
-      granted(await approveDraft(shop, await signedInAs(shop, ['approver']), await anEndorsementToApprove())),
-    'endorsement.inEffect': async () => {
-      const approver = await signedInAs(shop, ['approver']);
-      const effectiveOn = addDays(shop.clock.today(), 1);
-      const draft = granted(await saveDraft(shop, officer, await aYearsPolicy(shop), { ...details, effectiveOn }));
-      const { draftId } = granted(await approveDraft(shop, approver, granted(await submitDraft(shop, officer, draft))));
-      // As if that day had come.
-      const change = { effective_on: shop.clock.today() };
-      await shop.deps.db.updateTable('endorsement_drafts').set(change).where('id', '=', draftId).execute();
-      await takeDueEndorsements(shop.deps);
-    },
     'policy.edited': async () => {
       const number = `AUDITED-${randomUUID().slice(0, 8).toUpperCase()}`;
       await insertPolicy(shop, { number, issuedOn: '2026-11-20', surname: canary.name });
@@ -687,6 +552,7 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       for (let i = 0; i < 3; i++) await call(shop, 'POST', '/sys/users/list', {}, user.browser);
     },
     ...auditedReceipts(shop),
+    ...(await auditedServicing(shop)),
     'trail.resealed': () => resealChain(shop.deps.db, shop.deps.config.secretKeys),
   };
 }

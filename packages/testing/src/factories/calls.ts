@@ -10,7 +10,7 @@ export interface Outcome<T> extends Omit<Answer, 'data'> {
 }
 
 /** What goes with a call: a body and parts of the path in words of the domain, a query as the address has it. */
-export interface Sent {
+interface Sent {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;

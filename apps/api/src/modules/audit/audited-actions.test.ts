@@ -1,6 +1,7 @@
 import { type AuditAction, auditActions } from '@onegi/contract/fields/audit';
 import { type TestApp, testApp } from '@onegi/testing/app';
-import { auditedActions, canary } from '@onegi/testing/factories/audited-actions';
+import { auditedActions } from '@onegi/testing/factories/audited-actions';
+import { canary } from '@onegi/testing/factories/canary';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyChain } from './verify-chain.ts';

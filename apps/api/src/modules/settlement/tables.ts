@@ -65,7 +65,7 @@ export interface SettlementTables {
     recorded_by: string;
     recorded_at: Date;
   };
-  /** Rows of migrations/159_part_chargebacks.sql. */
+  /** Rows of migrations/159_part_chargebacks_and_persons.sql. */
   card_chargebacks: {
     id: string;
     receipt_id: string;

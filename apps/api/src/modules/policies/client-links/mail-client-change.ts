@@ -12,7 +12,7 @@ type AskedChange = Pick<
 >;
 
 /** What has become of a request of a client, as the client is told. */
-export interface ChangeOutcome {
+interface ChangeOutcome {
   /** Nothing comes of it: the office declined it, or gave up the draft that was made of it. */
   readonly outcome: 'takenUp' | 'declined';
   /** What the office wrote to the client; null where it wrote nothing. */

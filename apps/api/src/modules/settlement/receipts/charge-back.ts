@@ -16,7 +16,7 @@ import { standingAllocations } from './reverse-receipt.ts';
 import { type AllocationRow, reverseAllocations } from './take-back.ts';
 
 /** What a bank took back of a card payment, and the notice that said so. */
-export interface Chargeback {
+interface Chargeback {
   readonly receiptId: string;
   readonly paymentId: string;
   readonly eventId: string;

@@ -46,3 +46,8 @@ alter table bank_matches
   add constraint bank_matches_kind_check check (kind in ('receipt', 'gatewayPayout', 'insurerPayment', 'commissionDrawing',
     'refund', 'officeCover', 'consultantPayout', 'writeOff', 'insurerCommission', 'openingBalance', 'chargeback')) not valid;
 
+
+-- A workbook may bring insured persons on a sheet of their own (decision 051).
+alter table imported_rows
+  drop constraint imported_rows_sheet_check,
+  add constraint imported_rows_sheet_check check (sheet in ('policies', 'persons', 'notes', 'receipts')) not valid;
