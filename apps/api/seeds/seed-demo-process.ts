@@ -20,8 +20,9 @@ try {
   await seedContacts(deps);
   await seedSales(deps);
   await seedCases(deps);
-  await seedOffice(deps);
+  // Before the office: it settles their notes, too.
   await seedMotor(deps);
+  await seedOffice(deps);
 } finally {
   await close();
   await database.close();

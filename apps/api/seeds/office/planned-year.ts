@@ -35,11 +35,25 @@ export const plannedEndorsements: readonly PlannedEndorsement[] = [
   { daysAgo: 1, line: 'FIRE', change: { raise: 340 }, left: 'draft' },
 ];
 
-/** How the clients of commercial policies pay, the oldest policy first, and after how many days; the others not yet. */
-export const commercialPayments: readonly (readonly [way: WayToPay, afterDays: number])[] = [
+/** How a client pays, and after how many days. */
+export type PlannedPayment = readonly [way: WayToPay, afterDays: number];
+
+/** How the clients of commercial policies pay, the oldest policy first; the others not yet. */
+export const commercialPayments: readonly PlannedPayment[] = [
   ['cheque', 28],
   ['twoParts', 20],
   ['halfAlone', 15],
   ['unpaid', 0],
   ['transfer', 6],
+];
+
+/** The same of the motor cases that became policies. */
+export const motorPayments: readonly PlannedPayment[] = [
+  ['transfer', 4],
+  ['cheque', 6],
+  ['twoParts', 1],
+  ['direct', 5],
+  ['transfer', 3],
+  ['halfAlone', 7],
+  ['short', 2],
 ];

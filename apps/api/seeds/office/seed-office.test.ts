@@ -7,6 +7,7 @@ import { proveNextDay } from '../../src/modules/ledger/proof/prove-days.ts';
 import { verifyProofs } from '../../src/modules/ledger/proof/verify-proofs.ts';
 import { bucketDays } from '../../src/modules/settlement/ageing/open-notes.ts';
 import { seedCases } from '../cases/seed-cases.ts';
+import { seedMotor } from '../motor/seed-motor.ts';
 import { seedSales } from '../sales/seed-sales.ts';
 import { seedOffice, wantsOffice } from './seed-office.ts';
 
@@ -16,8 +17,9 @@ beforeAll(async () => {
   await seedDemoUsers(shop.deps);
   await seedSales(shop.deps);
   await seedCases(shop.deps);
+  await seedMotor(shop.deps);
   await seedOffice(shop.deps);
-}, 240_000);
+}, 300_000);
 afterAll(() => shop.close());
 
 /** How many rows of a table have each value of a column; none: 0. */
@@ -42,6 +44,18 @@ describe('the demonstration’s year of the office', () => {
     const settled = await counted('debit_credit_notes', 'settlement');
     for (const how of ['settled', 'partlySettled', 'unsettled', 'writtenOff'])
       expect([how, settled(how) > 0]).toEqual([how, true]);
+  });
+
+  test('settles most notes of motor cases, some not yet and some in part', async () => {
+    const notes = await shop.deps.db
+      .selectFrom('debit_credit_notes as n')
+      .innerJoin('motor_cases as c', 'c.policy_id', 'n.policy_id')
+      .select('settlement')
+      .execute();
+    const settled = Object.groupBy(notes, ({ settlement }) => settlement);
+    expect(notes.length).toBeGreaterThan(8);
+    expect((settled.settled?.length ?? 0) + (settled.writtenOff?.length ?? 0)).toBeGreaterThan(4);
+    expect([settled.partlySettled?.length, (settled.unsettled?.length ?? 0) > 1]).toEqual([1, true]);
   });
 
   test('has refunds, payments to insurers, drawings, payouts and bank statements of a year', async () => {

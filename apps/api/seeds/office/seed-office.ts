@@ -7,7 +7,7 @@ import { endorse } from './endorse.ts';
 import { drawCommission, payConsultants, payInsurers, takeGatewayPayout } from './month-end.ts';
 import { type Office, openOffice } from './office.ts';
 import { payNote } from './pay-note.ts';
-import { commercialPayments, plannedEndorsements } from './planned-year.ts';
+import { commercialPayments, motorPayments, type PlannedPayment, plannedEndorsements } from './planned-year.ts';
 import { payRefunds } from './refunds.ts';
 import { importBankStatement, strangeLines } from './statements.ts';
 
@@ -29,17 +29,21 @@ const monthly: Readonly<Record<string, (office: Office) => Promise<void>>> = {
   '24': payRefunds,
 };
 
-/** The notes of commercial policies are paid, as far as they are, some time after they were issued. */
-async function planCommercial(office: Office): Promise<void> {
+/** The notes of policies that were cases are paid, as far as they are, some time after they were issued. */
+async function planPayments(
+  office: Office,
+  from: 'quote_requests' | 'motor_cases',
+  payments: readonly PlannedPayment[],
+): Promise<void> {
   const { deps, agenda } = office;
   const notes = await deps.db
     .selectFrom('debit_credit_notes as n')
     .innerJoin('policies as p', 'p.id', 'n.policy_id')
     .select(['n.id', 'n.policy_id', 'n.amount_cents', 'n.account_on', 'p.insurer_code'])
-    .where('p.application_id', 'is', null)
+    .where((eb) => eb.exists(eb.selectFrom(from).select('id').whereRef('policy_id', '=', 'p.id')))
     .orderBy('p.issued_at')
     .execute();
-  for (const [place, [way, afterDays]] of commercialPayments.entries()) {
+  for (const [place, [way, afterDays]] of payments.entries()) {
     const note = notes[place];
     if (!note) return;
     const { id: noteId, policy_id: policyId, insurer_code: insurerCode, amount_cents: cents } = note;
@@ -74,7 +78,8 @@ async function workAll(deps: Deps): Promise<void> {
   const office = await openOffice(past, today);
   for (const planned of plannedEndorsements)
     office.agenda.plan(addDays(today, -planned.daysAgo), () => endorse(office, planned));
-  await planCommercial(office);
+  await planPayments(office, 'quote_requests', commercialPayments);
+  await planPayments(office, 'motor_cases', motorPayments);
   for (let day = first; day <= last; day = addDays(day, 1)) {
     const work = monthly[day.slice(8)];
     if (work) office.agenda.plan(day, () => work(office));
