@@ -47,6 +47,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   motor_quotes: { by: 'case_id', group: 'motorCase' },
   motor_ticks: { by: 'case_id', group: 'motorCase' },
   motor_thumbnails: { by: 'file_id', group: 'file' },
+  motor_thumbnail_pages: { by: 'file_id', group: 'file' },
   enquiries: { by: 'id', group: 'enquiry' },
   case_events: { by: 'case_id', group: 'case' },
   stored_files: { by: 'id', group: 'file' },

@@ -104,6 +104,7 @@ export const auditActions = [
   'motorCase.cancelled',
   'motorCase.lapsed',
   'motorCase.printed',
+  'motorCase.fileSorted',
   'policy.issued',
   'disbursement.made',
   'disbursement.changed',

@@ -136,6 +136,7 @@ export const motorFields = {
   changedAt: field('changedAt', f.moment),
   stage: field('stage', f.oneOf(stageNames)),
   count: field('count', z.int()),
+  isMore: field('more', f.flag),
   // the form, as it is typed
   businessType: field('wfBustype', typed(2)),
   cover: field('wfCovertype', typed(1)),
@@ -270,6 +271,9 @@ export const motorFields = {
   fileNote: field('note', z.nullable(z.string())),
   reviewNote: field('note', f.paragraphs(500)),
   thumbnailUrl: field('thumbnailUrl', z.nullable(z.string())),
+  /** Small pictures of the pages of a PDF that has several, in their order. */
+  pageUrls: field('pageUrls', z.array(z.string())),
+  page: field('page', z.string().regex(/^[1-9]\d?$/, 'validation.integer')),
   // what the auditor has compared
   comparedFields: field('fields', z.array(fieldPath).min(1, 'validation.required').max(200, 'validation.tooMany')),
   comparedField: field('field', z.string()),

@@ -184,6 +184,7 @@ export const audit = {
       cancelled: 'Cancelled a motor case',
       lapsed: 'A motor case lapsed',
       printed: 'Printed a document of a motor case',
+      fileSorted: 'Gave a document of a motor case another type',
     },
     policy: {
       issued: 'Issued a policy',

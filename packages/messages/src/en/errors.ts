@@ -105,7 +105,7 @@ export const errors = {
   motorCaseWrongState: 'This cannot be done with the motor case as it stands now',
   motorCaseNotQuoted: 'Please calculate the premium first, and choose a plan',
   motorCaseNoPremium: 'There is no premium to go on with: the tariff has no rates for this vehicle',
-  motorCaseBeyondLimit: 'This case is above your limit of authority',
+  motorCaseBeyondLimit: 'This case is above your limit of authority: an approver can clear it',
   motorCaseFourEyes: 'Whoever entered, generated or audited a case cannot approve it',
   motorCaseFleetEmpty: 'This file has no case in it. Please fill in the template, one case a row',
   motorCaseFleetTooLong: 'A file has at most {maximum, number} cases, and this one has more',

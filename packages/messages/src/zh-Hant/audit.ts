@@ -170,6 +170,7 @@ export const audit = {
       cancelled: '取消汽車保險個案',
       lapsed: '汽車保險個案已失效',
       printed: '列印汽車保險個案文件',
+      fileSorted: '更改汽車保險個案文件的類別',
     },
     policy: {
       issued: '簽發保單',

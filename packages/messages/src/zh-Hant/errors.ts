@@ -102,7 +102,7 @@ export const errors = {
   motorCaseWrongState: '個案在目前狀態下不能進行此操作',
   motorCaseNotQuoted: '請先計算保費並選擇計劃',
   motorCaseNoPremium: '沒有可用的保費：收費表不適用於此車輛',
-  motorCaseBeyondLimit: '此個案超出你的授權限額',
+  motorCaseBeyondLimit: '此個案超出你的授權限額，可由批核員批准',
   motorCaseFourEyes: '曾輸入、產生或審核個案的人不可批核該個案',
   motorCaseFleetEmpty: '此檔案沒有個案。請填寫範本，每行一宗個案',
   motorCaseFleetTooLong: '每個檔案最多可有 {maximum, number} 宗個案，此檔案超出上限',

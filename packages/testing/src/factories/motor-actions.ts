@@ -3,7 +3,16 @@ import type { AuditAction } from '@onegi/contract/fields/audit';
 import { lapseMotorCases } from '../../../../apps/api/src/modules/motor/lapse-cases.ts';
 import type { TestApp } from '../app.ts';
 import { granted } from './commercial-cases.ts';
-import { addMotorCase, aMotorCase, aMotorDesk, moveMotorCase, printOf, saveMotorCase } from './motor-cases.ts';
+import {
+  addMotorCase,
+  aMotorCase,
+  aMotorDesk,
+  moveMotorCase,
+  printOf,
+  saveMotorCase,
+  sortMotorDocument,
+  uploadMotorDocument,
+} from './motor-cases.ts';
 
 type MotorAction = Extract<AuditAction, `motorCase.${string}`>;
 
@@ -48,6 +57,11 @@ export function auditedMotorCases(shop: TestApp): Record<MotorAction, () => Prom
     'motorCase.printed': async () => {
       const { broker } = await people;
       await printOf(shop, broker, await addMotorCase(shop, broker, named), 'proposal');
+    },
+    'motorCase.fileSorted': async () => {
+      const { broker } = await people;
+      const { sent } = await uploadMotorDocument(shop, broker, await addMotorCase(shop, broker, named), 'E04');
+      granted(await sortMotorDocument(shop, broker, sent?.records[0]?.fileId ?? '', 'E05'));
     },
     'motorCase.cancelled': async () => {
       const { broker } = await people;

@@ -3,7 +3,7 @@ import type { Call } from '@onegi/contract/call';
 import { motorCaseList } from '@onegi/contract/calls/motor/case-list';
 import type { MotorCase, MotorForm } from '@onegi/contract/calls/motor/case-shapes';
 import * as calls from '@onegi/contract/calls/motor/cases';
-import { reviewMotorFile, uploadMotorFile } from '@onegi/contract/calls/motor/files';
+import { reviewMotorFile, sortMotorFile, uploadMotorFile } from '@onegi/contract/calls/motor/files';
 import { tickMotorFields } from '@onegi/contract/calls/motor/ticks';
 import { hkidCheckDigit } from '@onegi/contract/fields/formats';
 import { type MotorFileType, type MotorState, motorFields as m } from '@onegi/contract/fields/motor';
@@ -16,6 +16,8 @@ import type { AccountRequest } from './account-requests.ts';
 import { aUser, type SignedIn, signedInAs } from './accounts.ts';
 import { A_PDF, callAs, granted, uploadTo } from './commercial-cases.ts';
 import { aLineQuoteRef } from './lines.ts';
+import { aSaloonForm, driverOf } from './motor-form.ts';
+import { aPdfOf } from './pdf.ts';
 
 export const aBroker = (shop: TestApp, role: 'BK' | 'AS' = 'BK', isCoded = true): Promise<SignedIn> =>
   signedInAs(shop, [role], {
@@ -34,64 +36,28 @@ export function anHkid(): string {
 
 /** The electric car of the worked example: 420,000, 40%, drivers of 40/15 and 38/6; nothing about it is referred. */
 export function aMotorForm(changes: Partial<MotorForm> = {}): MotorForm {
-  const holderId = anHkid();
-  return {
-    businessType: 'NB',
-    cover: 'C',
-    startsOn: '2026-12-01',
-    holderType: 'I',
-    holderName: 'DEMO ONE',
+  const [holderName, holderId, bornOn, occupation] = ['DEMO ONE', anHkid(), '1986-03-01', 'CLERK'];
+  return aSaloonForm({
+    holderName,
     holderNameZh: '示範一',
     holderId,
-    bornOn: '1986-03-01',
+    bornOn,
     sex: 'F',
-    occupation: 'CLERK',
-    address1: 'Flat A, 1/F, 1 Demo Road',
-    address2: '',
-    address3: '',
-    address4: '',
-    district: 'KT',
+    occupation,
     mobile: '20000001',
-    email: 'demo01@example.com',
     registrationMark: `DM ${numbered}`,
-    make: 'TES',
-    model: 'MODEL3',
-    bodyType: 'SALOON',
     yearMade: '2025',
     firstRegisteredOn: '2025-05-01',
-    engineNumber: '',
     chassis: `DEM0${100_000_000_000 + numbered}`,
-    capacity: '150',
-    fuel: 'E',
-    seats: '5',
     insuredDollars: '420000',
-    mortgagee: '',
-    vehicleUse: 'P',
     parking: 'C',
-    isModified: 'N',
     ncdPercent: '40',
     previousInsurer: 'Demo General',
     previousPolicy: 'DG-1',
     previousExpiresOn: '2026-11-30',
     isNcdTransferred: 'N',
-    unnamedUsers: '',
-    hasNoClaims: 'Y',
-    hasNoOffences: 'Y',
-    wasDeclined: 'N',
-    declinedRemarks: '',
-    declared: 'Y',
-    consented: 'Y',
-    remarks: '',
     drivers: [
-      {
-        driverName: 'DEMO ONE',
-        driverHkid: holderId,
-        driverBornOn: '1986-03-01',
-        driverLicence: 'DL1',
-        driverYears: '15',
-        driverOccupation: 'CLERK',
-        driverRelation: 'S',
-      },
+      driverOf({ holderName, holderId, bornOn, occupation }),
       {
         driverName: 'SAMPLE TWO',
         driverHkid: anHkid(),
@@ -102,11 +68,8 @@ export function aMotorForm(changes: Partial<MotorForm> = {}): MotorForm {
         driverRelation: 'SP',
       },
     ],
-    claims: [],
-    offences: [],
-    extensions: [],
     ...changes,
-  };
+  });
 }
 
 export const plainTerms = {
@@ -152,6 +115,15 @@ export const uploadMotorDocument = (
     contents,
     texts: { [m.quotationNumber.wire]: quotationNumber, [m.fileType.wire]: type },
   });
+
+/** Gives a document of a case another type. */
+export const sortMotorDocument = (
+  shop: TestApp,
+  user: Pick<SignedIn, 'browser'>,
+  fileId: string,
+  fileType: MotorFileType,
+) =>
+  callAs(shop, { ...sortMotorFile, path: sortMotorFile.path.replace(/\{\w+\}/, fileId) }, user, { body: { fileType } });
 
 /** The documents that the example must have to be confirmed: a driving licence for each of its two drivers. */
 export async function uploadNeeded(
@@ -311,6 +283,15 @@ export function motorRequests(shop: TestApp): Record<string, () => Promise<Accou
       await makeThumbnails(shop.deps);
       return { headers: broker.browser, params: { [m.fileId.wire]: sent?.records[0]?.fileId ?? '' } };
     },
+    motorPagePicture: async () => {
+      const { broker } = await desk();
+      const draft = await addMotorCase(shop, broker);
+      const { sent } = await uploadMotorDocument(shop, broker, draft, 'E11', { contents: aPdfOf(2) });
+      await makeThumbnails(shop.deps);
+      const fileId = sent?.records[0]?.fileId ?? '';
+      return { headers: broker.browser, params: { [m.fileId.wire]: fileId, [m.page.wire]: '2' } };
+    },
+    sortMotorFile: async () => ({ ...(await aFile()), body: wired(sortMotorFile, { fileType: 'E05' }) }),
     motorTicks: read,
     motorFleetTemplate: async () => ({ headers: (await office).broker.browser }),
     uploadMotorFleet: async () => ({ headers: (await office).broker.browser }),

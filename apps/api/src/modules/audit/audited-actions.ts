@@ -107,6 +107,7 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'motorCase.cancelled': { object: 'motorCase' },
   'motorCase.lapsed': { object: 'motorCase', unsigned: 'system' },
   'motorCase.printed': { object: 'motorCase' },
+  'motorCase.fileSorted': { object: 'motorCase' },
   'policy.issued': { object: 'policy', unsigned: 'gateway' },
   'disbursement.made': { object: 'disbursement' },
   'disbursement.changed': { object: 'disbursement' },

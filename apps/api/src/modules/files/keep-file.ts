@@ -86,6 +86,21 @@ export async function removeFile(
   if (!removed) throw new AppError('file.notFound');
 }
 
+/**
+ * Gives a file of an owner another slot, which no other holds, in the owner's transaction; what was accepted stays where it is.
+ * @throws AppError file.notFound, document.closed
+ */
+export async function moveFile(
+  tx: Tx,
+  purpose: ReviewedPurpose,
+  { id, ownerId }: OwnedFile,
+  slot: string,
+): Promise<void> {
+  const { state } = await readFile(tx, purpose, { id, ownerId });
+  if (state === 'accepted') throw new AppError('document.closed');
+  await tx.updateTable('stored_files').set({ slot }).where('id', '=', id).execute();
+}
+
 /** Removes the files of an owner whose slots begin so, whoever has accepted them: what they belonged to is no more. */
 export async function discardFiles(
   tx: Tx,

@@ -34,6 +34,7 @@ import { saveContacts, sendNewLink } from '@onegi/testing/factories/insurer-link
 import { buyLine } from '@onegi/testing/factories/lines';
 import { aMotorCase, aMotorDesk, moveMotorCase, uploadMotorDocument } from '@onegi/testing/factories/motor-cases';
 import { keyIn, sendTo } from '@onegi/testing/factories/offers';
+import { aPdfOf } from '@onegi/testing/factories/pdf';
 import { fillRow, oneSoldOnline } from '@onegi/testing/factories/policy-documents';
 import {
   aDraft,
@@ -170,6 +171,7 @@ async function aDeclinedMotorCase(shop: TestApp): Promise<void> {
   const referred = await aMotorCase(shop, desk, 'referred');
   const contents = pngOf(1, 1, new Uint8Array(3), 'rgb');
   await uploadMotorDocument(shop, desk.broker, referred, 'E07', { name: 'front.png', contents });
+  await uploadMotorDocument(shop, desk.broker, referred, 'E01', { contents: aPdfOf(2) });
   await makeThumbnails(shop.deps);
   granted(await moveMotorCase(shop, declineMotorCase, desk.underwriter, referred, { returnNote: 'Hired out' }));
 }

@@ -43,6 +43,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'motor_cases', column: 'form_sealed', key: byId },
   { table: 'motor_cases', column: 'insured_name_sealed', key: byId },
   { table: 'motor_cases', column: 'note_sealed', key: byId },
+  { table: 'motor_thumbnail_pages', column: 'picture_sealed', key: { file_id: 'uuid', page: 'smallint' } },
   { table: 'motor_thumbnails', column: 'picture_sealed', key: { file_id: 'uuid' } },
   { table: 'policies', column: 'answers_sealed', key: byId },
   { table: 'policies', column: 'holder_sealed', key: byId },

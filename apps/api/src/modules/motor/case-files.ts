@@ -1,16 +1,25 @@
 import type { MotorForm } from '@onegi/contract/calls/motor/case-shapes';
 import type { MotorFile } from '@onegi/contract/calls/motor/files';
 import { yearFrom } from '@onegi/contract/commercial/check-case';
-import { type MotorFileType, type MotorState, motorDocument, motorFields } from '@onegi/contract/fields/motor';
+import {
+  liveMotorStates,
+  type MotorFileType,
+  type MotorState,
+  motorDocument,
+  motorFields,
+} from '@onegi/contract/fields/motor';
+import { type Permission, scopeOf } from '@onegi/contract/permissions';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { describeReviewed } from '../files/review-file.ts';
 import { nameOfFile, readFiles, type StoredFileRow } from '../files/stored-file.ts';
 import { userNames } from '../settlement/user-names.ts';
+import { allowedActions } from '../workflow/act.ts';
 import type { Circumstances } from '../workflow/workflow.ts';
+import { motorWorkflow } from './motor-workflow.ts';
 import type { MotorCaseRow } from './tables.ts';
-import { filesWithPicture } from './thumbnails/thumbnail-rows.ts';
+import { picturesOfFiles } from './thumbnails/thumbnail-rows.ts';
 
 /** Documents are kept for so long after the policy has ended. */
 const KEPT_YEARS = 7;
@@ -63,6 +72,29 @@ function keptUntil({ starts_on }: MotorCaseRow): string | null {
 /** A slot holds one file; a type holds many: the upload's own id makes its slot. */
 export const slotOf = (type: MotorFileType, id: string) => `${type}-${id}`;
 
+/** The type of a file, by its slot. */
+export const typeOf = ({ slot }: Pick<StoredFileRow, 'slot'>): MotorFileType =>
+  motorFields.fileType.schema.parse(slot?.slice(0, 3));
+
+/** Those of the office who work on a case from its documents. */
+const office: readonly Permission[] = ['motor.clear', 'motor.generate', 'motor.audit'];
+
+/**
+ * Whether somebody may change what is in the file of a case: the office while it is under way, its broker or agent while it
+ * can be keyed, for what was confirmed with documents keeps them.
+ * @returns true, or why not
+ */
+export function mayChangeFiles(
+  row: MotorCaseRow,
+  by: Circumstances,
+): true | 'motorCase.wrongState' | 'permission.denied' {
+  const { actor } = by;
+  if (actor === 'system' || office.some((permission) => scopeOf(actor, permission)))
+    return liveMotorStates.includes(row.status) || 'motorCase.wrongState';
+  if (!scopeOf(actor, 'motor.write')) return 'permission.denied';
+  return allowedActions(motorWorkflow, row, by).includes('save') || 'motorCase.wrongState';
+}
+
 export async function describeFiles(
   { seal }: Pick<Deps, 'seal'>,
   db: Db,
@@ -74,16 +106,18 @@ export async function describeFiles(
     db,
     files.map(({ uploaded_by }) => uploaded_by),
   );
-  const pictured = await filesWithPicture(
+  const pictures = await picturesOfFiles(
     db,
     files.map(({ id }) => id),
   );
+  const mayChange = mayChangeFiles(row, by) === true;
   return files.map((file) => {
-    const { state, note, allowedActions } = describeReviewed(seal, motorDocument, file, by);
+    const { state, note, allowedActions: actions } = describeReviewed(seal, motorDocument, file, by);
+    const pages = pictures.get(file.id) ?? 0;
     const downloadUrl = `/api/motor/quotation/efs/${file.id}`;
     return {
       fileId: file.id,
-      fileType: motorFields.fileType.schema.parse(file.slot?.slice(0, 3)),
+      fileType: typeOf(file),
       fileName: nameOfFile(seal, file),
       fileEnding: file.file_type,
       fileBytes: Number(file.bytes),
@@ -93,8 +127,13 @@ export async function describeFiles(
       fileState: state,
       fileNote: note,
       downloadUrl,
-      thumbnailUrl: pictured.has(file.id) ? `${downloadUrl}/thumbnail` : null,
-      allowedActions,
+      thumbnailUrl: pages > 0 ? `${downloadUrl}/thumbnail` : null,
+      pageUrls: pages > 1 ? Array.from({ length: pages }, (_, at) => `${downloadUrl}/pages/${at + 1}`) : [],
+      allowedActions: [
+        // What its sender may remove they may while the case can be keyed.
+        ...actions.filter((action) => action !== 'remove' || mayChange),
+        ...(mayChange && state !== 'accepted' ? (['sort'] as const) : []),
+      ],
     };
   });
 }

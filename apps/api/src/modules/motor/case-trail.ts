@@ -2,7 +2,10 @@ import type { AnswerOf } from '@onegi/contract/call';
 import type { motorCaseTrail } from '@onegi/contract/calls/motor/cases';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../ports/actor.ts';
+import { nameOfFile } from '../files/stored-file.ts';
+import { filesOfCase } from './case-files.ts';
 import { readMotorCase } from './case-row.ts';
+import { SORTED_PATH } from './sort-file.ts';
 
 type Trail = AnswerOf<typeof motorCaseTrail>;
 type Facts = Readonly<Record<string, unknown>>;
@@ -35,7 +38,8 @@ function changesOf(before: Facts, after: Facts) {
  * @throws AppError motorCase.notFound
  */
 export async function readCaseTrail(deps: Deps, actor: Actor, quotationNumber: string): Promise<Trail> {
-  const { id } = await readMotorCase(deps, deps.db, actor, 'motor.read', quotationNumber);
+  const row = await readMotorCase(deps, deps.db, actor, 'motor.read', quotationNumber);
+  const { id } = row;
   await deps.audit.chain();
   const events = await deps.db
     .selectFrom('audit_trail')
@@ -47,12 +51,28 @@ export async function readCaseTrail(deps: Deps, actor: Actor, quotationNumber: s
     .orderBy('seq', 'desc')
     .limit(MOST_EVENTS)
     .execute();
+  const files = await filesOfCase(deps.db, row);
+  /** A document that is still there is named beside its type: the chain holds its id alone. */
+  const named = (field: string, value: string | null) => {
+    const [path, fileId] = field.split('.');
+    const file = path === SORTED_PATH && value ? files.find(({ id }) => id === fileId) : undefined;
+    return file ? `${value} · ${nameOfFile(deps.seal, file)}` : value;
+  };
   return {
     records: events.flatMap(({ at, action, before_facts, after_facts, by, byZh }) => {
       const event = { trailAt: at.toISOString(), trailBy: by, trailByZh: byZh || null, trailAction: action };
       const changes = changesOf(JSON.parse(before_facts), JSON.parse(after_facts));
       const nothing = { trailField: null, trailBefore: null, trailAfter: null };
-      return (changes.length > 0 ? changes : [nothing]).map((change) => ({ ...event, ...change }));
+      return (changes.length > 0 ? changes : [nothing]).map((change) => ({
+        ...event,
+        ...change,
+        ...(change.trailField
+          ? {
+              trailBefore: named(change.trailField, change.trailBefore),
+              trailAfter: named(change.trailField, change.trailAfter),
+            }
+          : {}),
+      }));
     }),
   };
 }

@@ -49,6 +49,9 @@ export async function copyMotorQuote(
       : await formOfApplication(deps, actor, applicationRef);
   // What the shop allows and the form does not is left to be typed.
   const fits = motorForm.codec.safeEncode(form);
-  if (!fits.success) throw refusal([{ field: 'quoteRef', message: 'validation.text' }]);
+  if (!fits.success)
+    throw refusal([
+      { field: applicationRef === undefined ? 'quoteRef' : 'applicationRef', message: 'validation.text' },
+    ]);
   return beginCase(deps, actor, form);
 }

@@ -1,8 +1,8 @@
 import type { MotorForm } from '@onegi/contract/calls/motor/case-shapes';
-import { motorTexts } from '@onegi/contract/calls/motor/case-shapes';
 import type { ApplicantDraft, PersonDraft } from '@onegi/contract/calls/purchases/shapes';
 import type { SearchByLine } from '@onegi/contract/lines/all';
 import { NO_MARK_YET } from '@onegi/contract/motor/check-motor-case';
+import { emptyMotorForm } from '@onegi/contract/motor/empty-motor-form';
 import type { Answers } from '@onegi/contract/questions';
 
 type Search = Omit<SearchByLine['MOTOR'], 'sort' | 'insurers'>;
@@ -15,15 +15,6 @@ interface FilledIn {
 }
 
 const yesNo = (isSo: boolean) => (isSo ? 'Y' : 'N');
-
-/** A form of which nothing is known. */
-export const emptyMotorForm = (): MotorForm => ({
-  ...(Object.fromEntries(Object.keys(motorTexts).map((name) => [name, ''])) as Record<keyof typeof motorTexts, string>),
-  drivers: [],
-  claims: [],
-  offences: [],
-  extensions: [],
-});
 
 const nameOf = ({ surname = '', firstName = '' }: { surname?: string; firstName?: string }) =>
   `${surname.trim()} ${firstName.trim()}`.trim().toUpperCase();

@@ -18,11 +18,14 @@ import { describeListedMotorCase } from './describe-case.ts';
 type Asked = AskedOf<typeof motorCaseList>;
 type Fitting = SelectQueryBuilder<Database, 'motor_cases', object>;
 
+/** Whose a case is: who began it, and the code that it stands under. */
+export const caseOwner = { user: 'created_by', consultantCodes: ['consultant_code'] } as const;
+
 /** The cases that the actor may see: everybody's, or those of the own codes. */
 function seenBy({ db }: Pick<Deps, 'db'>, actor: Actor): Fitting {
   const all: Fitting = db.selectFrom('motor_cases');
   if (scopeOf(actor, 'motor.read') === 'all') return all;
-  return all.where((eb) => ownedBy(eb, actor, { user: 'created_by', consultantCodes: ['consultant_code'] }));
+  return all.where((eb) => ownedBy(eb, actor, caseOwner));
 }
 
 /** Cases of a stage; a policyholder is found by the whole name. */
@@ -51,14 +54,4 @@ export function listedMotorCases(deps: Deps, asked: Asked, actor: Actor) {
       return byKeys(ids, rows, ({ id }) => id).map((row) => describeListedMotorCase(deps, row, by));
     },
   };
-}
-
-/** How many cases of a stage there are in each of its statuses, of those that the actor may see. */
-export async function countMotorCases(deps: Deps, { stage }: Pick<Asked, 'stage'>, actor: Actor) {
-  const rows = await seenBy(deps, actor)
-    .where('status', 'in', motorStages[stage])
-    .select(['status as state', (eb) => eb.fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute();
-  return rows.map(({ state, count }) => ({ state, count: Number(count) }));
 }

@@ -1,5 +1,11 @@
 import * as calls from '@onegi/contract/calls/motor/cases';
-import { motorFiles, motorThumbnail, removeMotorFile, reviewMotorFile } from '@onegi/contract/calls/motor/files';
+import {
+  motorFiles,
+  motorPagePicture,
+  motorThumbnail,
+  removeMotorFile,
+  reviewMotorFile,
+} from '@onegi/contract/calls/motor/files';
 import { motorTicks, tickMotorFields } from '@onegi/contract/calls/motor/ticks';
 import { motorFields as m } from '@onegi/contract/fields/motor';
 import { type TestApp, testApp } from '@onegi/testing/app';
@@ -11,13 +17,16 @@ import {
   aMotorDesk,
   type MotorDesk,
   moveMotorCase,
+  sortMotorDocument,
   uploadMotorDocument,
 } from '@onegi/testing/factories/motor-cases';
+import { aPdfOf } from '@onegi/testing/factories/pdf';
 import { call } from '@onegi/testing/factories/purchases';
 import { decode, encode } from 'jpeg-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pngOf } from '../../lib/png.ts';
 import { readPng } from '../../lib/read-png.ts';
+import { drawPages, MOST_PAGES } from './thumbnails/draw-pages.ts';
 import { drawThumbnail } from './thumbnails/draw-thumbnail.ts';
 import { makeThumbnails } from './thumbnails/make-thumbnails.ts';
 
@@ -39,7 +48,7 @@ describe('documents of a case under audit', () => {
     const generated = await aMotorCase(shop, desk, 'generated');
     const { records } = await filesOf(desk.auditor, generated.quotationNumber);
     expect(new Set(records.map(({ fileState }) => fileState))).toEqual(new Set(['waiting']));
-    expect(records[0]?.allowedActions).toEqual(['accept', 'askCorrection']);
+    expect(records[0]?.allowedActions).toEqual(['accept', 'askCorrection', 'sort']);
     const [first, second] = records.map(({ fileId }) => fileId) as [string, string];
     const review = (user: User, fileId: string, body: object) =>
       call(shop, 'POST', at(reviewMotorFile, fileId), body, user.browser);
@@ -106,6 +115,114 @@ describe('documents of a case under audit', () => {
 const grey = (width: number, height: number) => pngOf(width, height, new Uint8Array(width * height).fill(90), 'grey');
 const jpeg = (width: number, height: number) =>
   encode({ width, height, data: new Uint8Array(width * height * 4).fill(200) }, 80).data;
+
+describe('a document of another type', () => {
+  const typesOf = async (quotationNumber: string) =>
+    (await filesOf(desk.auditor, quotationNumber)).records.map(({ fileType }) => fileType);
+  const fileOf = async (quotationNumber: string, type: string) =>
+    (await filesOf(desk.auditor, quotationNumber)).records.find(({ fileType }) => fileType === type)?.fileId ?? '';
+
+  test('is sorted anew by who keys the case, and stands in the trail with its name and both types [C-2.12-132]', async () => {
+    const draft = await addMotorCase(shop, desk.broker);
+    await uploadMotorDocument(shop, desk.broker, draft, 'E11', { name: 'licence.pdf' });
+    const fileId = await fileOf(draft.quotationNumber, 'E11');
+    const { records, missingTypes } = granted(await sortMotorDocument(shop, desk.broker, fileId, 'E01'));
+    expect(records.map(({ fileType, fileName }) => [fileType, fileName])).toEqual([['E01', 'licence.pdf']]);
+    expect(missingTypes).not.toContain('E01');
+    // The same type again is nothing new.
+    granted(await sortMotorDocument(shop, desk.broker, fileId, 'E01'));
+    const query = { [m.quotationNumber.wire]: draft.quotationNumber };
+    const trail = granted(await callAs(shop, calls.motorCaseTrail, desk.auditor, { query })).records;
+    expect(trail.filter(({ trailAction }) => trailAction === 'motorCase.fileSorted')).toMatchObject([
+      { trailField: `efs.${fileId}`, trailBefore: 'E11 · licence.pdf', trailAfter: 'E01 · licence.pdf' },
+    ]);
+    expect(await sortMotorDocument(shop, desk.broker, fileId, 'E10')).toMatchObject({ status: 400 });
+    const other = await aBroker(shop);
+    expect(await sortMotorDocument(shop, other, fileId, 'E02')).toMatchObject({ code: 'file.notFound' });
+    expect(await typesOf(draft.quotationNumber)).toEqual(['E01']);
+  });
+
+  test('is the office’s to sort once the case is confirmed, and nobody’s once it is accepted or the case is over', async () => {
+    const confirmed = await aMotorCase(shop, desk, 'confirmed');
+    const number = confirmed.quotationNumber;
+    const fileId = await fileOf(number, 'E05');
+    const actionsFor = async (user: User) =>
+      (await filesOf(user, number)).records.find((file) => file.fileId === fileId)?.allowedActions;
+    expect(await sortMotorDocument(shop, desk.broker, fileId, 'E11')).toMatchObject({ code: 'motorCase.wrongState' });
+    expect(await actionsFor(desk.broker)).toEqual([]);
+    expect(await actionsFor(desk.operations)).toEqual(['sort']);
+    expect(await sortMotorDocument(shop, desk.approver, fileId, 'E11')).toMatchObject({ status: 200 });
+    granted(await sortMotorDocument(shop, desk.operations, fileId, 'E05'));
+    const generated = await aMotorCase(shop, desk, 'generated');
+    const accepted = await fileOf(generated.quotationNumber, 'E05');
+    const review = { [m.fileState.wire]: 'A' };
+    await call(shop, 'POST', at(reviewMotorFile, accepted), review, desk.auditor.browser);
+    expect(await sortMotorDocument(shop, desk.auditor, accepted, 'E11')).toMatchObject({ code: 'document.closed' });
+    const approved = await aMotorCase(shop, desk, 'approved');
+    const kept = await fileOf(approved.quotationNumber, 'E01');
+    expect(await sortMotorDocument(shop, desk.auditor, kept, 'E11')).toMatchObject({ code: 'motorCase.wrongState' });
+  });
+});
+
+describe('the small pictures of a PDF', () => {
+  test('are made once by a job, one for each page, and shown to whoever sees the case [C-2.12-131]', async () => {
+    const draft = await addMotorCase(shop, desk.broker);
+    await uploadMotorDocument(shop, desk.broker, draft, 'E01', { name: 'three.pdf', contents: aPdfOf(3) });
+    await uploadMotorDocument(shop, desk.broker, draft, 'E11', { name: 'one.pdf', contents: aPdfOf(1) });
+    await uploadMotorDocument(shop, desk.broker, draft, 'E02', { name: 'none.pdf' });
+    await Promise.all([makeThumbnails(shop.deps), makeThumbnails(shop.deps)]);
+    const { records } = await filesOf(desk.broker, draft.quotationNumber);
+    const three = records.find(({ fileName }) => fileName === 'three.pdf');
+    expect(
+      records.map(({ fileName, thumbnailUrl, pageUrls }) => [fileName, thumbnailUrl !== null, pageUrls.length]),
+    ).toEqual([
+      ['three.pdf', true, 3],
+      ['none.pdf', false, 0],
+      ['one.pdf', true, 0],
+    ]);
+    const get = (url = '', user: User = desk.auditor) => shop.app.inject({ method: 'GET', url, headers: user.browser });
+    for (const url of [three?.thumbnailUrl ?? '', ...(three?.pageUrls ?? [])]) {
+      const { statusCode, headers, rawPayload } = await get(url);
+      expect([url, statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        url,
+        200,
+        'image/jpeg',
+        'private, no-store',
+      ]);
+      const { width, height } = decode(rawPayload);
+      expect([width, height]).toEqual([180, 240]);
+    }
+    expect((await get(three?.pageUrls[1], await aBroker(shop))).statusCode).toBe(404);
+    const beyond = motorPagePicture.path.replace(/\{\w+\}/, three?.fileId ?? '');
+    for (const [page, status] of [
+      ['4', 404],
+      ['0', 400],
+      ['x', 400],
+    ] as const) {
+      expect([page, (await get(`/api${beyond.replace(/\{\w+\}/, page)}`)).statusCode]).toEqual([page, status]);
+    }
+  });
+
+  test('are of the first pages alone, and none of what is broken', async () => {
+    expect(await drawPages(aPdfOf(MOST_PAGES + 5))).toHaveLength(MOST_PAGES);
+    expect(await drawPages(aPdfOf(2).subarray(0, 200))).toEqual([]);
+    expect(await drawPages(Buffer.from('%PDF-1.7\n%%EOF'))).toEqual([]);
+    const [wide] = await drawPages(aPdfOf(1, [14_000, 10]));
+    const { width, height } = decode(wide as Buffer);
+    expect([width, height]).toEqual([240, 1]);
+  });
+
+  test('have the colours of the page', async () => {
+    const [picture] = await drawPages(aPdfOf(1));
+    const { data, width, height } = decode(picture as Buffer);
+    const middleOf = (row: number) => [
+      ...data.subarray((row * width + width / 2) * 4, (row * width + width / 2) * 4 + 3),
+    ];
+    const [red, white] = [middleOf(height - 20), middleOf(20)];
+    expect(red.map((each) => Math.round(each / 64))).toEqual([4, 0, 0]);
+    expect(white.map((each) => Math.round(each / 64))).toEqual([4, 4, 4]);
+  });
+});
 
 describe('the small picture of an image', () => {
   test('is made once by a job, whatever runs at the same time, and shown to whoever sees the case [C-2.12-120]', async () => {

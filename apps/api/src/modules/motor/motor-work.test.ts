@@ -73,7 +73,7 @@ describe('the lists of the back office', () => {
     expect(await listed(await aBroker(shop), 'enquiry')).toEqual([]);
     expect(await listed(desk.operations, 'enquiry', { insuredNamePart: 'harbour  listed' })).toEqual([own]);
     const { counts } = granted(await callAs(shop, motorCaseCounts, desk.broker, { query: { stage: 'generate' } }));
-    expect(counts).toEqual([{ state: 'confirmed', count: 1 }]);
+    expect(counts).toEqual([{ state: 'confirmed', count: 1, isMore: false }]);
   });
 });
 

@@ -20,15 +20,17 @@ import { readCaseTrail } from './case-trail.ts';
 import { checkMotorNumber } from './check-number.ts';
 import { clearMotorCase } from './clear-case.ts';
 import { copyMotorQuote } from './copy-quote.ts';
+import { countMotorCases } from './count-cases.ts';
 import { describeMotorCase } from './describe-case.ts';
 import { fleetWorkbook } from './fleet/fleet-workbook.ts';
 import { takeFleet } from './fleet/take-fleet.ts';
-import { countMotorCases, listedMotorCases } from './list-cases.ts';
+import { listedMotorCases } from './list-cases.ts';
 import * as moves from './move-case.ts';
 import { printMotorCase } from './print-case.ts';
 import { priceMotorCase, quoteMotorCase } from './quote-case.ts';
 import { addMotorCase, copyMotorCase, saveMotorCase } from './save-case.ts';
 import { readCaseFile, readCaseFiles, removeCaseFile, reviewCaseFile, takeCaseFile } from './serve-files.ts';
+import { sortCaseFile } from './sort-file.ts';
 import { sendThumbnail } from './thumbnails/send-thumbnail.ts';
 import { readTicks, tickFields } from './tick-fields.ts';
 
@@ -104,7 +106,13 @@ export function motorRoutes(app: Api, deps: Deps): void {
     sendStoredFile(deps, await readCaseFile(deps, request.actor, params.fileId), request, reply),
   );
   serveCall(app, files.motorThumbnail, async ({ params, request, reply }) =>
-    sendThumbnail(deps, await readCaseFile(deps, request.actor, params.fileId), request, reply),
+    sendThumbnail(deps, await readCaseFile(deps, request.actor, params.fileId), 1, request, reply),
+  );
+  serveCall(app, files.motorPagePicture, async ({ params: { fileId, page }, request, reply }) =>
+    sendThumbnail(deps, await readCaseFile(deps, request.actor, fileId), Number(page), request, reply),
+  );
+  serveCall(app, files.sortMotorFile, ({ params, body, request }) =>
+    sortCaseFile(deps, requireSignedIn(request.actor), params.fileId, body),
   );
   serveCall(app, files.reviewMotorFile, ({ params, body, request }) =>
     reviewCaseFile(deps, requireSignedIn(request.actor), params.fileId, body),

@@ -29,12 +29,12 @@ import { awaitThumbnail } from './thumbnails/thumbnail-rows.ts';
 type Answer = AnswerOf<typeof motorFiles>;
 
 /** What the portal itself makes: nobody uploads it. */
-const MADE_BY_PORTAL = 'E10';
+export const MADE_BY_PORTAL = 'E10';
 
 /** Whoever works on a case may add to its file; who only reads may not. */
-const working: readonly Permission[] = ['motor.write', 'motor.clear', 'motor.generate', 'motor.audit'];
+export const working: readonly Permission[] = ['motor.write', 'motor.clear', 'motor.generate', 'motor.audit'];
 
-async function answerOf(deps: Deps, db: Db, row: MotorCaseRow, actor: Actor): Promise<Answer> {
+export async function answerOf(deps: Deps, db: Db, row: MotorCaseRow, actor: Actor): Promise<Answer> {
   const files = await filesOfCase(db, row);
   return {
     records: await describeFiles(deps, db, row, files, { actor, now: deps.clock.now() }),
@@ -89,7 +89,7 @@ export async function takeCaseFile(deps: Deps, request: Request): Promise<Answer
 }
 
 /** A file of a case that the caller may see, with the case. @throws AppError file.notFound */
-async function findFile(deps: Deps, db: Db, actor: Actor, permission: Permission, id: string, isLocked = false) {
+export async function findFile(deps: Deps, db: Db, actor: Actor, permission: Permission, id: string, isLocked = false) {
   const file = await db
     .selectFrom('stored_files')
     .selectAll()

@@ -89,8 +89,9 @@ export interface MotorTables {
     /** Null in rows from before it was kept: it follows from plan and risk. */
     excesses: ColumnType<readonly CaseExcess[] | null, string | null, never>;
   };
-  /** Rows of migrations/152_motor_file.sql. */
+  /** Rows of migrations/152_motor_file.sql and 157_motor_pages.sql. */
   motor_ticks: { case_id: string; edition: number; field: string; ticked_by: string; ticked_at: Date };
+  motor_thumbnail_pages: { file_id: string; page: number; picture_sealed: Buffer };
   motor_thumbnails: { file_id: string; taken_at: Date; made_at: Date | null; picture_sealed: Buffer | null };
 }
 

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
 import { motorCaseList } from '@onegi/contract/calls/motor/case-list';
 import { addMotorCase } from '@onegi/contract/calls/motor/cases';
 import { type MotorStage, motorStages } from '@onegi/contract/fields/motor';
-import { IconPlus } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
@@ -16,6 +14,7 @@ import { mayCall } from '../accounts/use-me.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
 import { FleetUpload } from './fleet-upload.tsx';
 import { caseAddress, fromList, placeAt } from './motor-address.ts';
+import { NewCase } from './new-case.tsx';
 import { StateCounts } from './state-counts.tsx';
 import { stateTones } from './state-tones.ts';
 import { useNewCase } from './use-new-case.ts';
@@ -40,7 +39,7 @@ function Cases({ stage, mayWrite }: { stage: MotorStage; mayWrite: boolean }) {
   const holders = useTranslations('motorCases.list.holders');
   const locale = useLocale();
   const { search } = useLocation();
-  const { begin, isBusy } = useNewCase();
+  const newCase = useNewCase();
   const day = (moment: string) => listedDate(todayInHongKong(new Date(moment)), locale);
   return (
     <ListPage
@@ -57,18 +56,10 @@ function Cases({ stage, mayWrite }: { stage: MotorStage; mayWrite: boolean }) {
       )}
       {...(mayWrite && (stage === 'quotation' || stage === 'enquiry')
         ? {
-            tools: () => (
-              <Button
-                loading={isBusy}
-                leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-                onClick={() => void begin()}
-              >
-                {t('new')}
-              </Button>
-            ),
+            tools: () => <NewCase {...newCase} />,
             actions: {
               label: ({ quotationNumber: number }) => t('actions', { number }),
-              of: ({ quotationNumber }) => [{ label: t('copy'), onSelect: () => void begin(quotationNumber) }],
+              of: ({ quotationNumber }) => [{ label: t('copy'), onSelect: () => void newCase.begin(quotationNumber) }],
             },
           }
         : {})}

@@ -6,6 +6,7 @@ import type { ListedMotorCase, MotorCase } from '@onegi/contract/calls/motor/cas
 import {
   addMotorCase,
   approveMotorCase,
+  copyMotorQuote,
   generateMotorCase,
   motorCaseTrail,
   openMotorCase,
@@ -14,13 +15,13 @@ import {
 import { type MotorFile, motorFiles, removeMotorFile } from '@onegi/contract/calls/motor/files';
 import { motorTicks, tickMotorFields } from '@onegi/contract/calls/motor/ticks';
 import type { UserRole } from '@onegi/contract/roles';
+import { anAgentsCase } from '@onegi/testing/factories/motor-answers';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawPage, whoAs } from '../../components/test-page.tsx';
 import CaseDetailPage from './case-detail-page.tsx';
 import CaseListPage from './case-list-page.tsx';
 import CasePremiumPage from './case-premium-page.tsx';
-import { aMotorCase } from './form/a-motor-case.ts';
 import { caseAddress } from './motor-address.ts';
 
 beforeAll(() => {
@@ -49,7 +50,7 @@ function drawCase(at: string, role: UserRole, motorCase: MotorCase, more: Answer
 }
 
 const listed: ListedMotorCase = {
-  ...aMotorCase({ state: 'referred', stateName: 'Referred', isReferred: true, holder: 'underwriter' }),
+  ...anAgentsCase({ state: 'referred', stateName: 'Referred', isReferred: true, holder: 'underwriter' }),
   holderName: 'CHAN TAI MAN',
   startsOn: '2026-12-01',
   insurerCode: 'LPG',
@@ -65,8 +66,9 @@ describe('the lists', () => {
       {
         data: {
           counts: [
-            { state: 'referred', count: 1 },
-            { state: 'draft', count: 4 },
+            { state: 'referred', count: 1, isMore: false },
+            { state: 'draft', count: 4, isMore: false },
+            { state: 'quoted', count: 1_000, isMore: true },
           ],
         },
       },
@@ -77,11 +79,11 @@ describe('the lists', () => {
   it('count by status and narrow to one; only the statuses of the stage are there to choose [C-2.12-32]', async () => {
     const { user, sent, address } = drawPage(<CaseListPage />, '/go_motor_quotation', answers);
     const counts = within(await screen.findByRole('navigation', { name: 'Cases by status' }));
-    await waitFor(() => expect(counts.getByRole('link', { name: /^All/ }).textContent).toBe('All5'));
+    await waitFor(() => expect(counts.getByRole('link', { name: /^All/ }).textContent).toBe('All1,005+'));
     expect(counts.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'All5',
+      'All1,005+',
       'Draft4',
-      'Quoted0',
+      'Quoted1,000+',
       'Referred1',
       'Underwriter cleared0',
       'Returned for correction0',
@@ -97,7 +99,7 @@ describe('the lists', () => {
   });
 
   it('begin one new case, however often the button is pressed; who may key none has no button [C-2.12-33]', async () => {
-    const made = aMotorCase({ quotationNumber: 'GQ2611000124' });
+    const made = anAgentsCase({ quotationNumber: 'GQ2611000124' });
     const { user, asked } = drawPage(<CaseListPage />, '/go_motor_quotation', [
       ...answers,
       [addMotorCase, { data: made }],
@@ -109,12 +111,38 @@ describe('the lists', () => {
     await screen.findByRole('link', { name: `Open case ${number}` });
     expect(screen.queryByRole('button', { name: 'New case' })).toBeNull();
   });
+
+  it('begin one from a quote of the shop by its address; what cannot be taken is said at the field [C-2.12-133]', async () => {
+    const made = anAgentsCase({ quotationNumber: 'GQ2611000124' });
+    const { user, sent, address } = drawPage(<CaseListPage />, '/go_motor_quotation', [
+      ...answers,
+      [copyMotorQuote, { status: 410, code: 'quote.expired', fields: ['quoteRef'] }, { data: made }],
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Other ways to begin a case' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'From a personal quote or application' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const begin = dialog.getByRole('button', { name: 'Begin the case' });
+    const field = () => dialog.getByRole<HTMLInputElement>('textbox');
+    await user.click(begin);
+    expect(dialog.getByText('Please paste the address or the reference')).toBeTruthy();
+    await user.type(field(), '/apply/some.application');
+    expect(dialog.getByRole('radio', { name: 'Application', checked: true })).toBeTruthy();
+    await user.clear(field());
+    await user.type(field(), '/planCoverage/MOTOR/LPG/LPG-MOTOR-S?quote=some.quote');
+    expect(dialog.getByRole('radio', { name: 'Quote', checked: true })).toBeTruthy();
+    await user.click(begin);
+    expect(await dialog.findByText('quote.expired')).toBeTruthy();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    await user.click(begin);
+    await waitFor(() => expect(address()).toBe(caseAddress('quotation', 'detail', 'GQ2611000124')));
+    expect(sent(copyMotorQuote)).toEqual([{ quoteRef: 'some.quote' }, { quoteRef: 'some.quote' }]);
+  });
 });
 
 describe('the sub-header', () => {
   it('leads from the premium to the details with the number, and from there to the list of the page [C-2.12-34]', async () => {
     const back = () => screen.getByRole('link', { name: 'Back' }).getAttribute('href');
-    const motorCase = aMotorCase({ state: 'generated', holder: 'auditor' });
+    const motorCase = anAgentsCase({ state: 'generated', holder: 'auditor' });
     for (const [at, role, to] of [
       [caseAddress('audit', 'premium', number), 'auditor', caseAddress('audit', 'detail', number)],
       [caseAddress('audit', 'detail', number), 'auditor', '/go_motor_audit'],
@@ -130,7 +158,7 @@ describe('the sub-header', () => {
   });
 
   it('says status, confirm date, number, day and user, and the red label of a referred case; brokers read the legend [C-2.12-35]', async () => {
-    const confirmed = aMotorCase({
+    const confirmed = anAgentsCase({
       state: 'confirmed',
       stateName: 'Confirmed',
       confirmedAt: '2026-11-24T02:00:00.000Z',
@@ -147,7 +175,7 @@ describe('the sub-header', () => {
     expect(head.getByText(/^With Operations since/)).toBeTruthy();
     expect(screen.getByText('※ Mandatory 必須輸入')).toBeTruthy();
     cleanup();
-    drawCase(caseAddress('enquiry', 'detail', number), 'compliance', aMotorCase({ state: 'draft' }));
+    drawCase(caseAddress('enquiry', 'detail', number), 'compliance', anAgentsCase({ state: 'draft' }));
     await screen.findByRole('region', { name: 'Where the case stands' });
     expect(screen.queryByText('Refer Trinity')).toBeNull();
     expect(screen.queryByText(/^Confirm date/)).toBeNull();
@@ -155,7 +183,7 @@ describe('the sub-header', () => {
   });
 
   it('opens trail and electronic file on the pages of quotation and enquiry; where documents are worked on, the file stands open [C-2.12-37]', async () => {
-    const { user } = drawCase(caseAddress('enquiry', 'detail', number), 'compliance', aMotorCase(), [
+    const { user } = drawCase(caseAddress('enquiry', 'detail', number), 'compliance', anAgentsCase(), [
       [motorCaseTrail, { data: { records: [] } }],
     ]);
     const efs = await screen.findByRole('button', { name: 'EFS' });
@@ -165,7 +193,7 @@ describe('the sub-header', () => {
     await user.click(screen.getByRole('button', { name: 'Audit Trail' }));
     expect(screen.getByRole('region', { name: 'Audit Trail' })).toBeTruthy();
     cleanup();
-    drawCase(caseAddress('generate', 'detail', number), 'operations', aMotorCase({ state: 'confirmed' }));
+    drawCase(caseAddress('generate', 'detail', number), 'operations', anAgentsCase({ state: 'confirmed' }));
     expect(await screen.findByRole('region', { name: 'Electronic file (EFS)' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'EFS' })).toBeNull();
   });
@@ -173,8 +201,8 @@ describe('the sub-header', () => {
 
 describe('actions', () => {
   it('stand where the case allows them, ask first, and have one effect on a double press [C-2.12-38]', async () => {
-    const confirmed = aMotorCase({ state: 'confirmed', allowedActions: ['generate'] });
-    const generated = aMotorCase({ state: 'generated', allowedActions: [] });
+    const confirmed = anAgentsCase({ state: 'confirmed', allowedActions: ['generate'] });
+    const generated = anAgentsCase({ state: 'generated', allowedActions: [] });
     const { user, asked } = drawPage(<CaseDetailPage />, caseAddress('generate', 'detail', number), [
       [me, whoAs('operations')],
       [openMotorCase, { data: confirmed }, { data: generated }],
@@ -196,8 +224,8 @@ describe('actions', () => {
       [me, whoAs('approver')],
       [
         openMotorCase,
-        { data: aMotorCase({ state: 'audited', stateName: 'Audited', allowedActions: ['approve'] }) },
-        { data: aMotorCase({ state: 'returned', stateName: 'Returned for correction', allowedActions: [] }) },
+        { data: anAgentsCase({ state: 'audited', stateName: 'Audited', allowedActions: ['approve'] }) },
+        { data: anAgentsCase({ state: 'returned', stateName: 'Returned for correction', allowedActions: [] }) },
       ],
       [dropdown, { data: {} }],
       [approveMotorCase, { status: 409, code: 'motorCase.stale' }],
@@ -210,11 +238,11 @@ describe('actions', () => {
   });
 
   it('of the auditor return what is not ticked, named with its remarks [C-2.12-40]', async () => {
-    const generated = aMotorCase({ state: 'generated', allowedActions: ['audit', 'return'] });
+    const generated = anAgentsCase({ state: 'generated', allowedActions: ['audit', 'return'] });
     const { user, sent } = drawCase(caseAddress('audit', 'detail', number), 'auditor', generated, [
       [motorTicks, { data: { edition: 1, records: [] } }],
       [tickMotorFields, { data: { edition: 1, records: [] } }],
-      [returnMotorCase, { data: aMotorCase({ state: 'returned', allowedActions: [] }) }],
+      [returnMotorCase, { data: anAgentsCase({ state: 'returned', allowedActions: [] }) }],
     ]);
     for (const tick of await screen.findAllByRole('checkbox', { name: /^Tick all of / })) await user.click(tick);
     await user.click(screen.getByRole('checkbox', { name: /^Chassis no\./ }));
@@ -246,6 +274,7 @@ describe('the electronic file', () => {
     fileState: 'waiting',
     fileNote: null,
     thumbnailUrl: null,
+    pageUrls: [],
     allowedActions: [],
     downloadUrl: '/api/motor/quotation/efs/0b9d1c1e-6a8b-4c2f-9a53-2f4a6c1d7e90',
     ...what,
@@ -256,7 +285,7 @@ describe('the electronic file', () => {
   ];
 
   it('shows each type, what is missing, until when it is kept, and a document in place; files go while the broker holds the case [C-2.12-41]', async () => {
-    const draft = aMotorCase({ state: 'audited', missingTypes: ['E09'], allowedActions: [] });
+    const draft = anAgentsCase({ state: 'audited', missingTypes: ['E09'], allowedActions: [] });
     const answers: Answers = [
       [me, whoAs('operations')],
       [openMotorCase, { data: draft }],
@@ -278,7 +307,7 @@ describe('the electronic file', () => {
 
 it('the trail names each field, and is narrowed as it is typed [C-2.12-42]', async () => {
   const row = { trailAt: '2026-11-23T02:00:00.000Z', trailBy: 'Billy Demo', trailByZh: null };
-  const { user } = drawCase(caseAddress('enquiry', 'detail', number), 'compliance', aMotorCase(), [
+  const { user } = drawCase(caseAddress('enquiry', 'detail', number), 'compliance', anAgentsCase(), [
     [
       motorCaseTrail,
       {

@@ -14,15 +14,14 @@ export function StateCounts({ stage }: { stage: MotorStage }) {
   const [params] = useSearchParams();
   const { data } = useQuery({ ...queryOf(motorCaseCounts, { query: { stage } }), staleTime: 0 });
   const filters = filtersOf(motorCaseList, params);
-  const countOf = (state: string) => data?.counts.find((each) => each.state === state)?.count ?? 0;
-  const all = data?.counts.reduce((sum, { count }) => sum + count, 0);
+  const countOf = (states: readonly string[]) => {
+    const counted = data?.counts.filter(({ state }) => states.includes(state));
+    const count = counted?.reduce((sum, each) => sum + each.count, 0);
+    return count === undefined ? '–' : t(counted?.some(({ isMore }) => isMore) ? 'orMore' : 'count', { count });
+  };
   const rows = [
-    { state: '', name: t('all'), count: all },
-    ...motorStages[stage].map((state) => ({
-      state: state as string,
-      name: states(state),
-      count: data && countOf(state),
-    })),
+    { state: '', name: t('all'), count: countOf(motorStages[stage]) },
+    ...motorStages[stage].map((state) => ({ state, name: states(state), count: countOf([state]) })),
   ];
   // Of one status alone there is nothing to choose.
   if (motorStages[stage].length === 1) return null;
@@ -37,7 +36,7 @@ export function StateCounts({ stage }: { stage: MotorStage }) {
           preventScrollReset
         >
           {name}
-          <span className="strong tabular">{count ?? '–'}</span>
+          <span className="strong tabular">{count}</span>
         </Link>
       ))}
     </nav>

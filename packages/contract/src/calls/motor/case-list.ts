@@ -59,9 +59,10 @@ export const motorCaseCounts = call({
   name: 'motorCaseCounts',
   method: 'GET',
   path: '/motor/quotation/counts',
-  summary: 'How many motor cases of a stage there are in each status, of those that the caller may see',
+  summary:
+    'How many motor cases of a stage there are in each status, of those that the caller may see: counted up to 1,000, `more` says that there are more',
   tag: 'motor',
   permission: 'motor.read',
   query: shape({ stage: m.stage }),
-  answer: shape({ counts: listOf('counts', shape({ state: m.state, count: m.count })) }),
+  answer: shape({ counts: listOf('counts', shape({ state: m.state, count: m.count, isMore: m.isMore })) }),
 });

@@ -21,7 +21,8 @@ const motorFile = shape({
   fileNote: m.fileNote,
   downloadUrl: m.downloadUrl,
   thumbnailUrl: m.thumbnailUrl,
-  allowedActions: allowedOf(['accept', 'askCorrection', 'remove']),
+  pageUrls: m.pageUrls,
+  allowedActions: allowedOf(['accept', 'askCorrection', 'remove', 'sort']),
 });
 export type MotorFile = Of<typeof motorFile>;
 
@@ -72,6 +73,19 @@ export const removeMotorFile = call({
   answer: files,
 });
 
+export const sortMotorFile = call({
+  name: 'sortMotorFile',
+  method: 'POST',
+  path: `${onePath}/sort`,
+  summary:
+    'Gives a document another type: its broker or agent while the case can be keyed, the office while it is under way',
+  tag: 'motor',
+  permission: 'motor.read',
+  params: one,
+  body: shape({ fileType: m.fileType }),
+  answer: files,
+});
+
 export const reviewMotorFile = call({
   name: 'reviewMotorFile',
   method: 'POST',
@@ -91,9 +105,20 @@ export const motorThumbnail = call({
   name: 'motorThumbnail',
   method: 'GET',
   path: `${onePath}/thumbnail`,
-  summary: 'A small picture of an image of the electronic file, as a JPEG',
+  summary: 'A small picture of an image or of the first page of a PDF of the electronic file, as a JPEG',
   tag: 'motor',
   permission: 'motor.read',
   params: one,
+  answer: z.unknown(),
+});
+
+export const motorPagePicture = call({
+  name: 'motorPagePicture',
+  method: 'GET',
+  path: `${onePath}/pages/{${m.page.wire}}`,
+  summary: 'A small picture of a page of a PDF of the electronic file, from 1, as a JPEG',
+  tag: 'motor',
+  permission: 'motor.read',
+  params: shape({ fileId: m.fileId, page: m.page }),
   answer: z.unknown(),
 });

@@ -1,8 +1,8 @@
 import { type MotorForm, type MotorText, motorDriver, motorTexts } from '@onegi/contract/calls/motor/case-shapes';
 import { FLEET_DRIVERS } from '@onegi/contract/fields/motor';
+import { emptyMotorForm } from '@onegi/contract/motor/empty-motor-form';
 import type { Bilingual } from '../../../lib/bilingual.ts';
 import { nameOfMotorField } from '../field-names.ts';
-import { emptyMotorForm } from '../form-of-quote.ts';
 
 /** A column of the workbook: a field of the form, or one of a driver's. */
 export interface FleetColumn {

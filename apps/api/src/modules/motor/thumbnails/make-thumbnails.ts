@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { bytesOwner } from '../../files/stored-file.ts';
-import type { AskedPicture, DrawnPicture } from './thumbnail-process.ts';
+import type { AskedPicture, DrawnPictures } from './thumbnail-process.ts';
 import { thumbnailOwner } from './thumbnail-rows.ts';
 
 const PROGRAM = fileURLToPath(new URL('./thumbnail-process.ts', import.meta.url));
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 20_000;
 
 type ThumbnailDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'seal'>;
 
-/** Images of strangers are decoded in a process of their own, whose memory goes back when it ends (decision 007). */
+/** Images and PDFs of strangers are decoded in a process of their own, whose memory goes back when it ends (decision 007). */
 function startProcess(): ChildProcess {
   const { SystemRoot } = process.env;
   const child = fork(PROGRAM, {
@@ -26,27 +26,27 @@ function startProcess(): ChildProcess {
   return child;
 }
 
-/** @returns null where none can be made; a process that takes too long, or has died, makes none */
-function draw(child: ChildProcess, asked: AskedPicture): Promise<Buffer | null> {
+/** @returns none where none can be made; a process that takes too long, or has died, makes none */
+function draw(child: ChildProcess, asked: AskedPicture): Promise<Buffer[]> {
   return new Promise((resolve) => {
-    const end = (picture: Buffer | null) => {
+    const end = (pictures: Buffer[]) => {
       clearTimeout(timeout);
       child.removeAllListeners('message').removeAllListeners('exit').removeAllListeners('error');
-      resolve(picture);
+      resolve(pictures);
     };
     const fail = () => {
-      end(null);
+      end([]);
       child.kill('SIGKILL');
     };
     const timeout = setTimeout(fail, TIMEOUT_MS);
-    child.on('message', ({ picture }: DrawnPicture) => end(picture && Buffer.from(picture)));
+    child.on('message', ({ pictures }: DrawnPictures) => end(pictures.map((each) => Buffer.from(each))));
     child.on('exit', fail);
     child.on('error', fail);
     child.send(asked, (error) => error && fail());
   });
 }
 
-/** Makes the small picture of the one that has waited longest. @returns false where none waits */
+/** Makes the small pictures of the one that has waited longest. @returns false where none waits */
 async function makeNext({ db, clock, files, seal }: ThumbnailDeps, processOf: () => ChildProcess): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const row = await tx
@@ -62,15 +62,23 @@ async function makeNext({ db, clock, files, seal }: ThumbnailDeps, processOf: ()
     if (!row) return false;
     const sealed = await files.read(row.file_id);
     const bytes = sealed && seal.openBytes(bytesOwner(row.file_id), sealed);
-    const picture = bytes && (await draw(processOf(), { fileType: row.file_type, bytes }));
+    const pictures = bytes ? await draw(processOf(), { fileType: row.file_type, bytes }) : [];
+    const [first, ...others] = pictures.map((picture) =>
+      seal.seal(thumbnailOwner(row.file_id), picture.toString('base64')),
+    );
     await tx
       .updateTable('motor_thumbnails')
       .set({
         made_at: clock.now(),
-        picture_sealed: picture && seal.seal(thumbnailOwner(row.file_id), picture.toString('base64')),
+        picture_sealed: first ?? null,
       })
       .where('file_id', '=', row.file_id)
       .execute();
+    if (others.length > 0)
+      await tx
+        .insertInto('motor_thumbnail_pages')
+        .values(others.map((picture_sealed, at) => ({ file_id: row.file_id, page: at + 2, picture_sealed })))
+        .execute();
     return true;
   });
 }

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../../db/database.ts';
 import type { StoredFileRow } from '../../files/stored-file.ts';
 
-const pictured = new Set(['jpg', 'png']);
+const pictured = new Set(['jpg', 'png', 'pdf']);
 
-/** A picture that was taken into a case's file awaits its small one. Nothing renders the pages of a PDF here. */
+/** A picture or PDF that was taken into a case's file awaits its small ones. */
 export async function awaitThumbnail(
   tx: Tx,
   { id, file_type }: Pick<StoredFileRow, 'id' | 'file_type'>,
@@ -16,16 +16,36 @@ export async function awaitThumbnail(
     .execute();
 }
 
-/** Which of the files have a small picture. */
-export async function filesWithPicture(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
+/** How many small pictures there are of each of the files that has any. */
+export async function picturesOfFiles(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('motor_thumbnails')
-    .select('file_id')
-    .where('file_id', 'in', ids)
-    .where('picture_sealed', 'is not', null)
+    .leftJoin('motor_thumbnail_pages', 'motor_thumbnail_pages.file_id', 'motor_thumbnails.file_id')
+    .select(['motor_thumbnails.file_id as id', (eb) => eb.fn.count<number>('page').as('others')])
+    .where('motor_thumbnails.file_id', 'in', ids)
+    .where('motor_thumbnails.picture_sealed', 'is not', null)
+    .groupBy('motor_thumbnails.file_id')
     .execute();
-  return new Set(rows.map(({ file_id }) => file_id));
+  return new Map(rows.map(({ id, others }) => [id, 1 + Number(others)]));
+}
+
+/** The small picture of a page of a file, an image being its first; undefined where there is none. */
+export async function readThumbnail(db: Db, fileId: string, page: number): Promise<Buffer | undefined> {
+  const row =
+    page === 1
+      ? await db
+          .selectFrom('motor_thumbnails')
+          .select('picture_sealed')
+          .where('file_id', '=', fileId)
+          .executeTakeFirst()
+      : await db
+          .selectFrom('motor_thumbnail_pages')
+          .select('picture_sealed')
+          .where('file_id', '=', fileId)
+          .where('page', '=', page)
+          .executeTakeFirst();
+  return row?.picture_sealed ?? undefined;
 }
 
 /** What a small picture is sealed for. */

@@ -25,7 +25,7 @@ interface Props {
 export function EfsPanel({ motorCase, user, reload }: Props) {
   const t = useTranslations('motorDesk.efs');
   const { quotationNumber, state } = motorCase;
-  const { files, error, refetch, add, remove, review } = useCaseFiles(quotationNumber, reload);
+  const { files, error, refetch, add, remove, review, sort } = useCaseFiles(quotationNumber, reload);
   const [chosen, setChosen] = useState<string>();
   const mayAdd = liveMotorStates.includes(state) && working.some((permission) => user.rights[permission]);
   const inOrder = (files?.records ?? []).toSorted((a, b) => a.fileType.localeCompare(b.fileType));
@@ -57,7 +57,12 @@ export function EfsPanel({ motorCase, user, reload }: Props) {
           )}
           {mayAdd && <FileDrop add={add} />}
           {shown && <FileViewer key={shown.fileId} file={shown} previous={goTo(at - 1)} next={goTo(at + 1)} />}
-          <FileList files={files} shownId={shown?.fileId} show={setChosen} work={{ remove, review, reload: refetch }} />
+          <FileList
+            files={files}
+            shownId={shown?.fileId}
+            show={setChosen}
+            work={{ remove, review, sort, reload: refetch }}
+          />
         </>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type MotorFileType, motorDocument, motorFileTypes } from '@onegi/contract/fields/motor';
+import { type MotorFileType, motorDocument } from '@onegi/contract/fields/motor';
 import { fileProblem, megabytesOf } from '@onegi/contract/file-purpose';
 import { IconUpload, IconX } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { SelectField } from '../../../components/select-field.tsx';
 import uploads from '../../../components/upload-field.module.css';
 import { notify } from '../../../lib/notify.ts';
 import classes from './efs.module.css';
+import { sortableTypes } from './sortable-types.ts';
 import { typeByName } from './type-by-name.ts';
 
 interface Props {
@@ -21,8 +22,6 @@ interface Waiting {
   readonly type: MotorFileType | '';
   readonly problem: string | undefined;
 }
-
-const types = motorFileTypes.filter((type) => type !== 'E10');
 
 /** Takes several documents at once, proposes the type of each by its name, and sends them when they are sorted. */
 export function FileDrop({ add }: Props) {
@@ -114,10 +113,10 @@ export function FileDrop({ add }: Props) {
                 id={`efs-type-${key}`}
                 label={file.name}
                 placeholder={t('chooseType')}
-                options={types.map((value) => ({ value, label: `${value} ${t(`types.${value}`)}` }))}
+                options={sortableTypes.map((value) => ({ value, label: `${value} ${t(`types.${value}`)}` }))}
                 value={type}
                 onChange={(value) =>
-                  change(key, { type: types.find((each) => each === value) ?? '', problem: refusalOf(file) })
+                  change(key, { type: sortableTypes.find((each) => each === value) ?? '', problem: refusalOf(file) })
                 }
                 {...(problem ? { error: problem } : {})}
               />

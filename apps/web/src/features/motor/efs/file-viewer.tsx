@@ -18,8 +18,9 @@ export function FileViewer({ file, previous, next }: Props) {
   const t = useTranslations('motorDesk.efs');
   const [size, setSize] = useState(0);
   const [turns, setTurns] = useState(0);
+  const [page, setPage] = useState(1);
   const isPicture = file.fileEnding !== 'pdf';
-  const { fileName, downloadUrl } = file;
+  const { fileName, downloadUrl, pageUrls } = file;
   const tools = [
     { label: t('previous'), icon: IconChevronLeft, act: previous },
     { label: t('next'), icon: IconChevronRight, act: next },
@@ -61,7 +62,28 @@ export function FileViewer({ file, previous, next }: Props) {
           />
         </section>
       ) : (
-        <iframe src={`${downloadUrl}#view=FitH`} title={fileName} className={classes.pages} />
+        <>
+          {pageUrls.length > 1 && (
+            <ol className={`flex gap-xs ${classes.strip}`} aria-label={t('pages')}>
+              {pageUrls.map((url, at) => (
+                <li key={url}>
+                  <button
+                    type="button"
+                    className={`plain-button ${classes.page}`}
+                    aria-label={t('page', { page: at + 1 })}
+                    aria-pressed={page === at + 1}
+                    onClick={() => setPage(at + 1)}
+                  >
+                    <img src={url} alt="" loading="lazy" />
+                    <span className="fine tabular">{at + 1}</span>
+                  </button>
+                </li>
+              ))}
+            </ol>
+          )}
+          {/* The browser's own viewer turns to a page only when it begins. */}
+          <iframe key={page} src={`${downloadUrl}#page=${page}&view=FitH`} title={fileName} className={classes.pages} />
+        </>
       )}
     </section>
   );

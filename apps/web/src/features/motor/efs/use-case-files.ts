@@ -1,5 +1,11 @@
 import type { AnswerOf } from '@onegi/contract/call';
-import { motorFiles, removeMotorFile, reviewMotorFile, uploadMotorFile } from '@onegi/contract/calls/motor/files';
+import {
+  motorFiles,
+  removeMotorFile,
+  reviewMotorFile,
+  sortMotorFile,
+  uploadMotorFile,
+} from '@onegi/contract/calls/motor/files';
 import type { MotorFileType } from '@onegi/contract/fields/motor';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
@@ -30,6 +36,9 @@ export function useCaseFiles(quotationNumber: string, onChanged: () => unknown) 
           body: reviewNote === undefined ? { reviewedAs: 'accepted' } : { reviewedAs: 'toCorrect', reviewNote },
         }),
       ),
+    /** Gives a document another type. */
+    sort: async (fileId: string, fileType: MotorFileType) =>
+      take(await callApi(sortMotorFile, { params: { fileId }, body: { fileType } })),
     remove: async (fileId: string) => take(await callApi(removeMotorFile, { params: { fileId } })),
   };
 }

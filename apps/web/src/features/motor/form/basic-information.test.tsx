@@ -1,44 +1,25 @@
 // @vitest-environment happy-dom
-import { me } from '@onegi/contract/calls/accounts/sign-in';
-import { dropdown } from '@onegi/contract/calls/common/dropdown';
 import { type MotorCase, motorForm } from '@onegi/contract/calls/motor/case-shapes';
 import { saveMotorCase } from '@onegi/contract/calls/motor/cases';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { drawPage, whoAs } from '../../../components/test-page.tsx';
-import { emptyForm } from '../empty-form.ts';
-import { aForm, aMotorCase } from './a-motor-case.ts';
+import { emptyMotorForm } from '@onegi/contract/motor/empty-motor-form';
+import { anAgentsCase } from '@onegi/testing/factories/motor-answers';
+import { aSaloonForm } from '@onegi/testing/factories/motor-form';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { BasicInformation } from './basic-information.tsx';
+import { drawStep, standStill } from './draw-step.tsx';
 
-beforeEach(() => vi.setSystemTime('2026-11-23T02:00:00Z'));
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const item = (value: string, label = value) => ({ value, label, labelZh: label });
-const lists = {
-  data: {
-    MAKE_LIST: [item('TES', 'Tesla')],
-    MODEL_LIST: [item('MODEL3', 'Model 3')],
-    DISTRICT: [item('KT', 'Kwun Tong')],
-  },
-};
+standStill();
 
 let numbered = 0;
-function drawn(changes: Partial<MotorCase> = {}, answers: Parameters<typeof drawPage>[2] = [], readOnly = false) {
+function drawn(
+  changes: Partial<MotorCase> = {},
+  answers: Parameters<typeof drawStep>[0]['answers'] = [],
+  readOnly = false,
+) {
   numbered += 1;
-  const motorCase = aMotorCase({ quotationNumber: `GQ26110001${numbered}`, ...changes });
-  const saved: MotorCase[] = [];
-  const part = <BasicInformation motorCase={motorCase} readOnly={readOnly} onSaved={(answer) => saved.push(answer)} />;
-  const page = drawPage(part, '/go_motor_quotation_detail', [
-    [me, whoAs('AS', null, 'u1')],
-    [dropdown, lists],
-    ...answers,
-  ]);
-  return { ...page, saved, motorCase };
+  const motorCase = anAgentsCase({ quotationNumber: `GQ26110001${numbered}`, ...changes });
+  return drawStep({ step: 'detail', Step: BasicInformation, motorCase, answers, readOnly });
 }
 const field = (id: string) => document.getElementById(id) as HTMLInputElement;
 const errorAt = (id: string) => document.getElementById(`${id}-error`)?.textContent;
@@ -73,7 +54,7 @@ describe('the basic information of a case', () => {
   });
 
   test('says everything that is missing when somebody wants to go on, and sends nothing', async () => {
-    const { user, sent } = drawn({ form: emptyForm });
+    const { user, sent } = drawn({ form: emptyMotorForm() });
     await user.click(screen.getByRole('button', { name: 'Continue to the premium' }));
     const summary = await screen.findByRole('alert');
     expect(summary.textContent).toMatch(
@@ -85,7 +66,7 @@ describe('the basic information of a case', () => {
   });
 
   test('keys drivers, claims and offences as rows, Nil only without any [C-2.12-63]', async () => {
-    const { user } = drawn({ form: aForm({ drivers: [], hasNoClaims: 'Y' }) });
+    const { user } = drawn({ form: aSaloonForm({ drivers: [], hasNoClaims: 'Y' }) });
     await user.click(screen.getByRole('button', { name: 'Add a driver' }));
     await user.click(screen.getByRole('button', { name: /The policyholder drives/ }));
     expect(field('drivers-0-driverName').value).toBe('CHAN TAI MAN');
@@ -101,12 +82,12 @@ describe('the basic information of a case', () => {
   });
 
   test('saves itself, and shows the duplicates that the server answers [C-2.12-61] [C-2.12-64]', async () => {
-    const form = aForm({ mobile: '63333333' });
+    const form = aSaloonForm({ mobile: '63333333' });
     const duplicates = [
       { duplicateOf: 'GQ2611000001', duplicateBy: ['chassis' as const] },
       { duplicateOf: '', duplicateBy: ['identity' as const] },
     ];
-    const answer = aMotorCase({ quotationNumber: `GQ26110001${numbered + 1}`, rowVersion: 2, form, duplicates });
+    const answer = anAgentsCase({ quotationNumber: `GQ26110001${numbered + 1}`, rowVersion: 2, form, duplicates });
     const { sent, saved, motorCase } = drawn({}, [[saveMotorCase, { data: answer }]]);
     type('mobile', '63333333');
     await waitFor(() => expect(saved).toHaveLength(1), { timeout: 3_000 });

@@ -1,8 +1,9 @@
 import { motorCase as motorCaseShape } from '@onegi/contract/calls/motor/case-shapes';
+import { anAgentsCase } from '@onegi/testing/factories/motor-answers';
+import { aSaloonForm } from '@onegi/testing/factories/motor-form';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { readKept } from '../../commercial/kept-content.ts';
-import { aForm, aMotorCase } from './a-motor-case.ts';
 import { createMotorStore } from './case-store.ts';
 import type { KeptCase } from './kept-case.ts';
 
@@ -10,7 +11,7 @@ const version = motorCaseShape.wireName('rowVersion');
 
 /** The API's side of one case, behind fetch. */
 class Server {
-  saved = aMotorCase();
+  saved = anAgentsCase();
   sent: { version: number; key: string | null }[] = [];
   status = 200;
   losesAnswer = false;
@@ -105,7 +106,7 @@ describe('what is typed of a motor case', () => {
 describe('somebody else has saved meanwhile', () => {
   test('and changed other fields: both are put together and saved on the new version [C-2.12-65]', async () => {
     const store = opened();
-    server.saveAs(aForm({ email: 'theirs@example.com' }));
+    server.saveAs(aSaloonForm({ email: 'theirs@example.com' }));
     store.change((form) => ({ ...form, ...mine }));
     await rest();
     expect(server.saved.form).toMatchObject({ ...mine, email: 'theirs@example.com' });
@@ -114,7 +115,7 @@ describe('somebody else has saved meanwhile', () => {
 
   test('and changed the same field: nothing is overwritten until it is chosen [C-2.12-65]', async () => {
     const store = opened();
-    server.saveAs(aForm({ mobile: '62222222', email: 'theirs@example.com' }));
+    server.saveAs(aSaloonForm({ mobile: '62222222', email: 'theirs@example.com' }));
     store.change((form) => ({ ...form, ...mine }));
     await rest();
     expect(store.state()).toMatchObject({
@@ -126,7 +127,7 @@ describe('somebody else has saved meanwhile', () => {
     // What is typed while it is being chosen is part of it.
     store.change((form) => ({ ...form, address2: 'Kwun Tong' }));
     await rest();
-    const merged = store.state().meeting?.merged ?? aForm();
+    const merged = store.state().meeting?.merged ?? aSaloonForm();
     await store.resolve({ ...merged, mobile: '62222222' });
     expect(server.saved.form).toMatchObject({
       mobile: '62222222',
@@ -139,13 +140,13 @@ describe('somebody else has saved meanwhile', () => {
   test('while this tab kept what nobody has: it is put together with what it began with', () => {
     server.status = 401;
     opened().change((form) => ({ ...form, ...mine }));
-    server.saveAs(aForm({ email: 'theirs@example.com' }));
+    server.saveAs(aSaloonForm({ email: 'theirs@example.com' }));
     expect(opened().state().form).toMatchObject({ ...mine, email: 'theirs@example.com' });
   });
 
   test('and confirmed the case: it is shown as it is', async () => {
     const store = opened();
-    server.saved = aMotorCase({ state: 'confirmed', allowedActions: [], rowVersion: 2 });
+    server.saved = anAgentsCase({ state: 'confirmed', allowedActions: [], rowVersion: 2 });
     store.change((form) => ({ ...form, ...mine }));
     await rest();
     expect(store.state()).toMatchObject({ saving: 'saved', motorCase: { state: 'confirmed' } });
@@ -157,7 +158,7 @@ describe('the terms of the premium', () => {
   test('stay between the two steps, are unsaved until they are quoted, and go when the case is left [C-2.12-76]', () => {
     const store = opened();
     store.changeTerms({ insurerDiscount: '3', planCode: 'LPG-MOTOR-S' });
-    store.adopt(aMotorCase());
+    store.adopt(anAgentsCase());
     expect(store.state().terms).toMatchObject({ insurerDiscount: '3' });
     expect([store.hasUnsaved(), keptNow()?.terms.insurerDiscount]).toEqual([true, '3']);
     store.discard();
@@ -174,7 +175,7 @@ describe('the terms of the premium', () => {
       loadingPercent: null,
       reason: '',
     } as never;
-    store.settle(aMotorCase({ state: 'quoted', rowVersion: 2, quote }));
+    store.settle(anAgentsCase({ state: 'quoted', rowVersion: 2, quote }));
     expect(store.state().terms).toMatchObject({ planCode: 'LPG-MOTOR-S', insurerDiscount: '3' });
     expect([store.hasUnsaved(), keptNow()]).toEqual([false, undefined]);
   });

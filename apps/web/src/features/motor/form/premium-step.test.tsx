@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-import { me } from '@onegi/contract/calls/accounts/sign-in';
-import { dropdown } from '@onegi/contract/calls/common/dropdown';
 import {
   type MotorCase,
   type MotorOption,
@@ -8,35 +6,15 @@ import {
   motorTerms,
 } from '@onegi/contract/calls/motor/case-shapes';
 import { confirmMotorCase, priceMotorCase, quoteMotorCase, saveMotorCase } from '@onegi/contract/calls/motor/cases';
+import { anAgentsCase } from '@onegi/testing/factories/motor-answers';
+import { aSaloonForm } from '@onegi/testing/factories/motor-form';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { drawPage, whoAs } from '../../../components/test-page.tsx';
-import { aForm, aMotorCase } from './a-motor-case.ts';
+import { describe, expect, test } from 'vitest';
 import { missingOf } from './confirm-part.tsx';
+import { drawStep, standStill } from './draw-step.tsx';
 import { PremiumStep } from './premium-step.tsx';
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true;
-  };
-});
-beforeEach(() => vi.setSystemTime('2026-11-23T02:00:00Z'));
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const item = (value: string, label = value) => ({ value, label, labelZh: label });
-const lists = {
-  data: {
-    MAKE_LIST: [item('TES')],
-    MODEL_LIST: [item('MODEL3')],
-    DISTRICT: [item('KT')],
-    PROVIDER_LIST: [item('LPG', 'Lantern Peak'), item('JDF', 'Jade Ferry')],
-  },
-};
+standStill();
 
 /** Example A of the domain brief, 5.5. */
 const exampleA: NonNullable<MotorOption['premium']> = {
@@ -101,17 +79,10 @@ const quoteOf = (changes: object = {}) =>
   }) as NonNullable<MotorCase['quote']>;
 
 let numbered = 0;
-function drawn(answers: Parameters<typeof drawPage>[2], changes: Partial<MotorCase> = {}, readOnly = false) {
+function drawn(answers: Parameters<typeof drawStep>[0]['answers'], changes: Partial<MotorCase> = {}, readOnly = false) {
   numbered += 1;
-  const motorCase = aMotorCase({ quotationNumber: `GQ26110002${numbered}`, ...changes });
-  const saved: MotorCase[] = [];
-  const part = <PremiumStep motorCase={motorCase} readOnly={readOnly} onSaved={(answer) => saved.push(answer)} />;
-  const page = drawPage(part, '/go_motor_quotation_premium', [
-    [me, whoAs('AS', null, 'u1')],
-    [dropdown, lists],
-    ...answers,
-  ]);
-  return { ...page, saved, motorCase };
+  const motorCase = anAgentsCase({ quotationNumber: `GQ26110002${numbered}`, ...changes });
+  return drawStep({ step: 'premium', Step: PremiumStep, motorCase, answers, readOnly });
 }
 const type = (id: string, text: string) =>
   fireEvent.change(document.getElementById(id) as HTMLInputElement, { target: { value: text } });
@@ -173,8 +144,8 @@ describe('the premium of a case', () => {
   });
 
   test('an extension is saved with the form before the premium is worked out by it [C-2.12-72]', async () => {
-    const form = aForm({ extensions: ['windscreen'] });
-    const answer = aMotorCase({ quotationNumber: `GQ26110002${numbered + 1}`, rowVersion: 2, form });
+    const form = aSaloonForm({ extensions: ['windscreen'] });
+    const answer = anAgentsCase({ quotationNumber: `GQ26110002${numbered + 1}`, rowVersion: 2, form });
     const { user, asked } = drawn([
       [priceMotorCase, priced(), priced(1_100_000)],
       [saveMotorCase, { data: answer }],
@@ -190,7 +161,7 @@ describe('the premium of a case', () => {
   });
 
   test('says what is missing of the basic information instead, each with the way to its field', async () => {
-    const { sent } = drawn([[priceMotorCase, priced()]], { form: aForm({ chassis: 'O', mobile: '' }) });
+    const { sent } = drawn([[priceMotorCase, priced()]], { form: aSaloonForm({ chassis: 'O', mobile: '' }) });
     const links = await screen.findAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Mobile', 'Chassis no.']);
     expect(links[1]?.getAttribute('href')).toMatch(/go_motor_quotation_detail.*#chassis$/);
@@ -210,7 +181,7 @@ describe('the premium of a case', () => {
   });
 
   test('is frozen by Calculate for the chosen plan [C-2.12-74]', async () => {
-    const quoted = aMotorCase({
+    const quoted = anAgentsCase({
       quotationNumber: `GQ26110002${numbered + 1}`,
       state: 'quoted',
       rowVersion: 2,
@@ -245,9 +216,9 @@ describe('confirming a case', () => {
     ['a new quotation', { expiresAt: '2026-11-23T02:00:00.000Z' }, false, ['expired']],
     ['the underwriter', { state: 'referred' }, false, ['referred']],
     ['documents', { missingTypes: ['E01'] }, false, ['documents']],
-    ['the declaration', { form: aForm({ declared: '' }) }, false, ['declaration']],
+    ['the declaration', { form: aSaloonForm({ declared: '' }) }, false, ['declaration']],
   ] as const)('waits for %s [C-2.12-75]', (_what, changes, isChanged, missing) => {
-    expect(missingOf(aMotorCase({ ...quoted, ...changes } as Partial<MotorCase>), isChanged, now)).toEqual(missing);
+    expect(missingOf(anAgentsCase({ ...quoted, ...changes } as Partial<MotorCase>), isChanged, now)).toEqual(missing);
   });
 
   test('says in words which documents are missing, and is asked first [C-2.12-75]', async () => {
@@ -255,7 +226,7 @@ describe('confirming a case', () => {
     expect(await screen.findByText('Documents are missing: Signed proposal · HKID or BR.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Confirm the case' })).toHaveProperty('disabled', true);
     cleanup();
-    const confirmed = aMotorCase({ quotationNumber: `GQ26110002${numbered + 1}`, state: 'confirmed', rowVersion: 2 });
+    const confirmed = anAgentsCase({ quotationNumber: `GQ26110002${numbered + 1}`, state: 'confirmed', rowVersion: 2 });
     const { user, sent, saved } = drawn(
       [
         [priceMotorCase, priced()],

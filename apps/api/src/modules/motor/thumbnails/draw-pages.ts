@@ -1,0 +1,33 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { fittedTo, LONGER_SIDE, smallJpeg } from './small-jpeg.ts';
+
+/** Further pages are turned in the document itself. */
+export const MOST_PAGES = 20;
+/** Pages that are not drawn by then stay without a picture: the process is ended soon after. */
+const MOST_MS = 12_000;
+/** Drawn twice as large and made smaller after: thin lines and small letters stay. */
+const FINER = 2;
+
+/** The small pictures of the first pages of a PDF, as JPEGs. @returns none of one that is broken or shut by a password */
+export async function drawPages(bytes: Buffer): Promise<Buffer[]> {
+  const began = performance.now();
+  // One for each document: what a broken one leaves behind is nobody else's.
+  const library = await PDFiumLibrary.init();
+  const pictures: Buffer[] = [];
+  try {
+    const document = await library.loadDocument(bytes);
+    const count = Math.min(MOST_PAGES, document.getPageCount());
+    for (let at = 0; at < count && performance.now() - began < MOST_MS; at++) {
+      const page = document.getPage(at);
+      const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
+      const size = fittedTo(LONGER_SIDE * FINER, { width, height });
+      const pixels = await page.render({ width: size.width, height: size.height, render: 'bitmap' });
+      pictures.push(smallJpeg(pixels));
+    }
+    document.destroy();
+    library.destroy();
+  } catch {
+    // What could be drawn is shown; a page in the middle that cannot ends the row.
+  }
+  return pictures;
+}
