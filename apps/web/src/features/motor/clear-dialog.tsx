@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AmountField } from '../../components/amount-field.tsx';
 import { Modal } from '../../components/modal.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { TextAreaField } from '../../components/text-area-field.tsx';
 import type { ApiError } from '../../lib/api-error.ts';
 import { centsOf, typedOf } from '../policies/endorsements/typed-money.ts';
@@ -22,7 +23,7 @@ export function ClearDialog({ number, loadingCents, send, onClose }: Props) {
   const t = useTranslations('motorDesk.actions');
   const [loading, setLoading] = useState(typedOf(loadingCents));
   const [note, setNote] = useState('');
-  const [problems, setProblems] = useState<{ loading?: string; note?: string }>({});
+  const [problems, setProblems] = useState<{ loading?: string; note?: string; all?: string }>({});
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent, close: () => void) => {
     event.preventDefault();
@@ -38,8 +39,9 @@ export function ClearDialog({ number, loadingCents, send, onClose }: Props) {
     const refused = await send(cents, note.trim());
     setBusy(false);
     if (!refused) return close();
-    const ofLoading = refused.messageOf('underwriterLoadingCents');
-    setProblems(ofLoading ? { loading: ofLoading } : { note: refused.messageOf('returnNote') ?? refused.message });
+    const ofField = { loading: refused.messageOf('underwriterLoadingCents'), note: refused.messageOf('returnNote') };
+    // An authority that ends is neither field's fault.
+    setProblems(ofField.loading || ofField.note ? ofField : { all: refused.message });
   };
   return (
     <Modal title={t('clearTitle', { number })} onClose={onClose}>
@@ -64,6 +66,7 @@ export function ClearDialog({ number, loadingCents, send, onClose }: Props) {
             onChange={setNote}
             {...(problems.note ? { error: problems.note } : {})}
           />
+          {problems.all && <Notice kind="failure" title={problems.all} />}
           <Button type="submit" className="self-start" loading={isBusy}>
             {t('clear')}
           </Button>
