@@ -1,5 +1,4 @@
 import type { Application } from '@onegi/contract/calls/purchases/shapes';
-import type { MarketingConsent } from '@onegi/contract/fields/purchases';
 import { readMark, writeMark } from './session.ts';
 
 /** What was said under the review. */
@@ -27,14 +26,4 @@ export function readAgreed({ applicationRef, state, agreeMarketing }: Applicatio
 
 export function writeAgreed(ref: string, agreed: Agreed): void {
   writeMark(`agreed.${ref}`, markOf(agreed));
-}
-
-/**
- * The answer on direct marketing begins as no, which is the client's until another is chosen; where the house sells to
- * nobody who says no, and while that is not known, nothing is answered.
- * @param consent the setting MARKETING_CONSENT
- */
-export function withUsualAnswer(given: Agreed, consent: unknown): Agreed {
-  const begins = consent === ('ANSWERED' satisfies MarketingConsent) ? false : undefined;
-  return { ...given, agreeMarketing: given.agreeMarketing ?? begins };
 }

@@ -10,7 +10,7 @@ import { Notice } from '../../components/notice.tsx';
 import { todayInHongKong } from '../../lib/dates.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useReader } from '../../lib/use-reader.ts';
-import { readAgreed, withUsualAnswer, writeAgreed } from './agreed.ts';
+import { readAgreed, writeAgreed } from './agreed.ts';
 import { Agreements } from './agreements.tsx';
 import { issuesOfAgreements, issuesOfDraft } from './application-issues.ts';
 import { ApplicationReview } from './application-review.tsx';
@@ -43,7 +43,7 @@ export function ReviewStep({ store, state, goTo, onFound }: Props) {
   const reader = useReader();
   const { application, draft } = state;
   const { quote } = application;
-  const [given, setGiven] = useState(() => readAgreed(application));
+  const [agreed, setAgreed] = useState(() => readAgreed(application));
   const unfinished = issuesOfDraft(draft, application, todayInHongKong());
   const { payment, isOpenElsewhere, label } = useOpenedPayment(application);
   const { pay, busy: isLeaving, problem } = usePay(store);
@@ -52,7 +52,6 @@ export function ReviewStep({ store, state, goTo, onFound }: Props) {
     ...queryOf(setting, { query: { settingKey: 'MARKETING_CONSENT' } }),
     staleTime: Infinity,
   });
-  const agreed = withUsualAnswer(given, consent.data);
   const isFinished = unfinished.length === 0;
   const form = useForm({
     values: agreed,
@@ -69,7 +68,7 @@ export function ReviewStep({ store, state, goTo, onFound }: Props) {
   }
 
   function agree(next: typeof agreed) {
-    setGiven(next);
+    setAgreed(next);
     writeAgreed(application.applicationRef, next);
   }
 

@@ -1,7 +1,6 @@
 import { submitApplication } from '@onegi/contract/calls/purchases/applications';
 import type { Application } from '@onegi/contract/calls/purchases/shapes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withUsualAnswer } from './agreed.ts';
 import { anApplication } from './an-application.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 import { submit } from './submit-application.ts';
@@ -40,12 +39,4 @@ test('what is submitted already and unchanged is not sent again', async () => {
   const submitted = anApplication({ state: 'submitted', agreeMarketing: false });
   expect(await submit(storeThatSaves(submitted, submitted), false)).toBe(true);
   expect(sent).toEqual([]);
-});
-
-test('the answer on direct marketing begins as no, and is nobody’s but the client’s where a yes is needed', () => {
-  const given = { agreeWording: false, agreeMarketing: undefined };
-  expect(withUsualAnswer(given, 'ANSWERED').agreeMarketing).toBe(false);
-  expect(withUsualAnswer(given, 'REQUIRED').agreeMarketing).toBeUndefined();
-  expect(withUsualAnswer(given, undefined).agreeMarketing).toBeUndefined();
-  expect(withUsualAnswer({ ...given, agreeMarketing: true }, 'ANSWERED').agreeMarketing).toBe(true);
 });
