@@ -273,7 +273,8 @@ async function look() {
     payment: await get(`/buy/payment/${before.paymentRef}`),
     request: apartFromClock(await get(`/buy/requests/${before.requestRef}`)),
     link: await get(`/buy/link/${before.linkToken}`),
-    outbox: (await mailsTo(anApplicant.email)).map((mail) => mail.text),
+    // Those of one moment stand in no order.
+    outbox: (await mailsTo(anApplicant.email)).map((mail) => mail.text).sort(),
     enquiries: [listed.status, apartFromClock(listed.data)],
     views: views.data,
     document: await lookAtDocument(),
