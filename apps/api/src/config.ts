@@ -57,7 +57,10 @@ const environment = z.object({
   PAYMENT_GATEWAY: z.enum(['sandbox', 'stripe'], 'must be sandbox or stripe').optional(),
   PAYMENT_CARDS: z
     .string()
-    .refine((text) => text.split(',').every(isCardBrand), `must be some of ${cardBrands.join(', ')}, with commas between`)
+    .refine(
+      (text) => text.split(',').every(isCardBrand),
+      `must be some of ${cardBrands.join(', ')}, with commas between`,
+    )
     .transform((text) => text.split(',').filter(isCardBrand))
     .optional(),
   SANDBOX_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
