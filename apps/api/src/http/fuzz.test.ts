@@ -152,7 +152,15 @@ beforeAll(async () => {
     planFacts: () => ({ query: { prod: 'TRAVEL' } }),
     planCompare: () => ({ body: { prod: 'TRAVEL', difference: false, planList } }),
     comparePdf: () => ({ body: { prod: 'TRAVEL', planList, lang: 'en' } }),
+    planWorth: () => ({ body: { ...aTrip } }),
+    lineExample: () => ({ query: { prod: 'TRAVEL' } }),
+    lineExamples: () => ({}),
+    benefitGuide: () => ({ query: { prod: 'TRAVEL', group: 'trip' } }),
+    shareQuotes: () => ({ body: { kind: 'comparison', prod: 'TRAVEL', planList } }),
+    openShare: () => ({ params: { token: 'not-a-link-of-ours' } }),
     listIncidents: () => ({ query: { prod: 'TRAVEL' } }),
+    incidentPayouts: () => ({ body: { prod: 'TRAVEL', planList } }),
+    workedIncident: () => ({}),
     incidentCheck: () => ({
       body: { prod: 'TRAVEL', planList, incident: 'baggage-late', answers: { hoursLate: 31, shopping: 1_200 } },
     }),
@@ -268,6 +276,7 @@ afterAll(() => shop.close());
 /** Calls whose plain request has no success without more than a request (a mail's token, a signature, a payment). */
 const refusedAnyway = new Set<string>([
   'openLink',
+  'openShare',
   'paymentWebhook',
   'getConfirmation',
   'policyCalendar',
