@@ -114,7 +114,9 @@ function Levels({ measures, least, onLeast }: FilterProps) {
   if (measures.length === 0) return null;
   return (
     <fieldset className={`stack gap-sm ${classes.group}`}>
-      <legend className={`small strong ${classes.title}`}>{t('least')}</legend>
+      <div className={`row between ${classes.head}`}>
+        <legend className="small strong">{t('least')}</legend>
+      </div>
       {measures.map(({ benefitCode, benefit, benefitZh, levels }) => (
         <SelectField
           key={benefitCode}

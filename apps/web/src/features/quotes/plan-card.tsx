@@ -107,7 +107,7 @@ function Score({ score }: { score: number | null | undefined }) {
   return (
     <p className={`tabular ${classes.score}`}>
       <span className="visually-hidden">{t('scoreOf', { score })}</span>
-      <span className="block large strong" aria-hidden="true">
+      <span className="block large strong unbroken" aria-hidden="true">
         {score}
         <span className="dimmed fine regular">/100</span>
       </span>
