@@ -219,6 +219,8 @@ const ownWithoutObject = new Set([
   `GET /api/motor/quotation/efs/:${motorFields.fileId.wire}`,
   `GET /api/motor/quotation/efs/:${motorFields.fileId.wire}/thumbnail`,
   'GET /api/motor/quotation/compared',
+  `GET /api/motor/quotation/efs/:${motorFields.fileId.wire}/pages/:${motorFields.page.wire}`,
+  `POST /api/motor/quotation/efs/:${motorFields.fileId.wire}/sort`,
   `POST /api/motor/quotation/efs/:${motorFields.fileId.wire}/remove`,
   // Refuses everybody.
   'GET /api/policy/mgr/policy-endst-delete',

@@ -48,6 +48,8 @@ const inWrittenDays = (card: string, language: 'en' | 'zh-Hant') =>
  */
 function inWordsOfToday(path: string, data: unknown): unknown {
   const then = JSON.stringify(data)
+    // What a plan lacks is named shorter.
+    .replaceAll(/"missing":\{"text":"[^"]*","text9":"[^"]*"\}/g, '"missing":{}')
     .replaceAll('"text9":"不適用"', '"text9":"不承保"')
     .replaceAll(/"cardText":"[^"]*"/g, (card) => inWrittenDays(card, 'en'))
     .replaceAll(/"cardText9":"[^"]*"/g, (card) => inWrittenDays(card, 'zh-Hant'))

@@ -63,8 +63,8 @@ async function makeNext({ db, clock, files, seal }: ThumbnailDeps, processOf: ()
     const sealed = await files.read(row.file_id);
     const bytes = sealed && seal.openBytes(bytesOwner(row.file_id), sealed);
     const pictures = bytes ? await draw(processOf(), { fileType: row.file_type, bytes }) : [];
-    const [first, ...others] = pictures.map((picture) =>
-      seal.seal(thumbnailOwner(row.file_id), picture.toString('base64')),
+    const [first, ...others] = pictures.map((picture, at) =>
+      seal.seal(thumbnailOwner(row.file_id, at + 1), picture.toString('base64')),
     );
     await tx
       .updateTable('motor_thumbnails')

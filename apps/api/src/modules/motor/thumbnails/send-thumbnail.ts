@@ -15,7 +15,7 @@ export async function sendThumbnail(
 ): Promise<Reply> {
   const sealed = await readThumbnail(deps.db, id, page);
   if (!sealed) throw new AppError('file.notFound');
-  const open = async () => Buffer.from(deps.seal.open<string>(thumbnailOwner(id), sealed), 'base64');
+  const open = async () => Buffer.from(deps.seal.open<string>(thumbnailOwner(id, page), sealed), 'base64');
   // It shows a person's papers: no browser keeps it.
   return sendFile(request, reply, { fileName: `${id}.jpg`, fileType: 'jpg', version: null, open });
 }

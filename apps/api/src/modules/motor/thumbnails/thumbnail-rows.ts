@@ -48,5 +48,6 @@ export async function readThumbnail(db: Db, fileId: string, page: number): Promi
   return row?.picture_sealed ?? undefined;
 }
 
-/** What a small picture is sealed for. */
-export const thumbnailOwner = (fileId: string) => `motor_thumbnails/${fileId}`;
+/** What the small picture of a page is sealed for: its row. */
+export const thumbnailOwner = (fileId: string, page: number) =>
+  page === 1 ? `motor_thumbnails/${fileId}` : `motor_thumbnail_pages/${fileId}/${page}`;
