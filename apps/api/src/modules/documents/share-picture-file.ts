@@ -6,7 +6,7 @@ import { hashOfToken } from '../../lib/link-token.ts';
 import type { Language } from '../../lib/texts.ts';
 import { openShare } from '../quotes/shares/open-share.ts';
 
-/** Some sixty kilobytes each; a link is looked at by many, and by the services that show it. */
+/** Some hundred kilobytes each; a link is looked at by many, and by the services that show it. */
 const MOST_KEPT = 64;
 const MOST_MADE = 12;
 
