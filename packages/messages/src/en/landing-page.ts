@@ -1,6 +1,6 @@
 /** Texts of every line's landing page below its form. */
 export const landingPage = {
-  breadcrumb: 'You are here',
+  breadcrumb: 'Path to this page',
   homePage: 'Home',
   from: 'from {price}',
   coveredTitle: 'What is covered',

@@ -1,7 +1,7 @@
 import type { landingPage as english } from '../en/landing-page.ts';
 
 export const landingPage = {
-  breadcrumb: '目前位置',
+  breadcrumb: '本頁路徑',
   homePage: '主頁',
   from: '{price} 起',
   coveredTitle: '保障範圍',
