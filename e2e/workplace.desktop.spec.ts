@@ -90,7 +90,7 @@ test('Ctrl K finds a plan and a page by keys alone, in both languages, and goes 
   await expect(here(page)).toHaveText('BuyPlan');
   await page.keyboard.press('Control+k');
   await find.pressSequentially('產品資料庫');
-  await expect(page.getByRole('option')).toHaveText(['Product librarySupport']);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Product librarySupport']);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/productLibrary/);
   await page.getByRole('button', { name: 'Find anything' }).click();
