@@ -89,7 +89,9 @@ async function measureFilled(client: pg.Client, { databaseUrl }: Stage, { url }:
     ['a policy with 50 endorsements', `${getPolicy.path}?${asked}`],
     ['one of its endorsements', `${getEndorsement.path}?${asked}&${p.endorsementSought.wire}=050`],
   ] as const) {
-    const opened = await get(`${url}/api${address}`, { authorization: `Bearer ${tokens.office}` }, SECONDS);
+    const open = () => get(`${url}/api${address}`, { authorization: `Bearer ${tokens.office}` }, SECONDS);
+    await open();
+    const opened = await open();
     const isMet = opened.failures === 0 && opened.p99Ms <= MOST_DETAIL_MS;
     say(what, `p50 ${opened.p50Ms}, p99 ${opened.p99Ms} ms`, isMet);
   }
