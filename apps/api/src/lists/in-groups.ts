@@ -2,7 +2,7 @@ import { EXPORTED_ROWS } from '@onegi/contract/list';
 import { pageSizes } from '@onegi/contract/page-sizes';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
-import { COUNTED_AHEAD, type Key, type Numbered } from './page-of.ts';
+import { COUNTED_AHEAD, type Key, keysAndCount, type Numbered, type OrderedKeys } from './page-of.ts';
 
 interface Asked {
   /** Both absent where a workbook is asked for. */
@@ -29,39 +29,44 @@ export async function inGroups<TB extends keyof Database>(
   { current = 1, size }: Asked,
 ): Promise<Numbered> {
   const start = (current - 1) * (size ?? pageSizes[0]);
-  const most = size === undefined && current === 1 ? EXPORTED_ROWS + 1 : COUNTED_AHEAD + 1;
-  const keys = await keysFrom(db, rows, start, most);
-  if (keys.length === 0 && start > 0) return inGroups(db, rows, { size });
+  const isWorkbook = size === undefined && current === 1;
+  const most = isWorkbook ? EXPORTED_ROWS + 1 : COUNTED_AHEAD + 1;
+  const { keys, count } = await keysFrom(db, rows, start, { most, take: isWorkbook ? most : (size ?? pageSizes[0]) });
+  if (count === 0 && start > 0) return inGroups(db, rows, { size });
   return {
-    total: start + Math.min(keys.length, most - 1),
-    isMore: keys.length === most,
+    total: start + Math.min(count, most - 1),
+    isMore: count === most,
     // A page that is not there has no keys, and the first is asked for then.
     keysAt: (skip, take) => (skip === start ? keys.slice(0, take) : []),
   };
 }
 
+/** From a row on: the keys of so many, and how many there are, none counted beyond the most. */
 async function keysFrom<TB extends keyof Database>(
   db: Db,
   { groups, key, orderBy, isDescending }: Groups<TB>,
   start: number,
-  most: number,
-): Promise<Key[]> {
+  { most, take }: { readonly most: number; readonly take: number },
+): Promise<{ keys: Key[]; count: number }> {
   const direction = isDescending ? 'desc' : 'asc';
   const keys: Key[] = [];
+  let count = 0;
   let skip = start;
   for (const group of isDescending ? groups.toReversed() : groups) {
-    const found = (await group
+    const from = group
       .select(sql<Key>`${sql.ref(key)}`.as('key'))
       .orderBy(sql.ref(orderBy), direction)
       .orderBy(sql.ref(key), direction)
       .offset(skip)
-      .limit(most - keys.length)
-      .execute()) as { key: Key }[];
-    keys.push(...found.map((row) => row.key));
-    if (keys.length === most) break;
-    skip = found.length > 0 ? 0 : skip - (await countUpTo(db, group, skip));
+      .limit(most - count);
+    // One key tells how many there are where none is needed any more.
+    const found = await keysAndCount(db, from as unknown as OrderedKeys, Math.max(1, take - keys.length));
+    keys.push(...found.keys.slice(0, take - keys.length));
+    count += found.count;
+    if (count === most) break;
+    skip = found.count > 0 ? 0 : skip - (await countUpTo(db, group, skip));
   }
-  return keys;
+  return { keys, count };
 }
 
 /** How many rows a group has, none counted beyond so many. */

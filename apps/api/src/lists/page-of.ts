@@ -63,25 +63,32 @@ export async function firstKeys<TB extends keyof Database>(
   return found.map(({ key }) => key);
 }
 
+/** Rows in their order, of which nothing but the key is selected. */
+export type OrderedKeys = SelectQueryBuilder<Database, never, { key: Key }>;
+
+/**
+ * The first keys of these rows and how many rows there are, in one pass.
+ * @param rows no more than are worth counting: their query has a limit
+ */
+export async function keysAndCount(db: Db, rows: OrderedKeys, take: number): Promise<{ keys: Key[]; count: number }> {
+  const found = await db
+    .selectFrom(rows.as('found'))
+    .select(['key', sql<number>`count(*) over ()`.as('count')])
+    .limit(take)
+    .execute();
+  return { keys: found.map(({ key }) => key), count: found[0]?.count ?? 0 };
+}
+
 /** The keys of a page and how many rows follow its first one, in one pass over an index. */
 async function keysFrom<TB extends keyof Database>(db: Db, rows: Fitting<TB> | Numbered, skip: number, place: Place) {
   const { size = pageSizes[0], isDescending } = place;
   if ('keysAt' in rows)
     return { keys: rows.keysAt(skip, size), ahead: Math.max(0, rows.total - skip), isMore: rows.isMore ?? false };
-  const found = await db
-    .with(
-      (cte) => cte('found').materialized(),
-      () =>
-        inOrder(rows, isDescending)
-          .offset(skip)
-          .limit(COUNTED_AHEAD + 1),
-    )
-    .selectFrom('found')
-    .select(['key', sql<number>`(select count(*) from found)`.as('ahead')])
-    .limit(size)
-    .execute();
-  const ahead = found[0]?.ahead ?? 0;
-  return { keys: found.map(({ key }) => key), ahead: Math.min(ahead, COUNTED_AHEAD), isMore: ahead > COUNTED_AHEAD };
+  const from = inOrder(rows, isDescending)
+    .offset(skip)
+    .limit(COUNTED_AHEAD + 1);
+  const { keys, count } = await keysAndCount(db, from as unknown as OrderedKeys, size);
+  return { keys, ahead: Math.min(count, COUNTED_AHEAD), isMore: count > COUNTED_AHEAD };
 }
 
 /** The keys of one page; a page that is not there is the first. */
