@@ -98,8 +98,9 @@ test('a landing page leads to its guides, and these to each other and to the pri
   expect(complaints).toEqual([]);
 });
 
-test('a guide that is none is not found', async ({ request }) => {
-  expect((await request.get('/guides/travel-nothing')).status()).toBe(404);
+test('a guide that is none is not found', async ({ page }) => {
+  expect((await openReady(page, '/guides/travel-nothing'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
 interface Found {

@@ -9,8 +9,8 @@ export const guides = {
   insurer: 'Insurer',
   tiers: { B: 'Basic', S: 'Standard', P: 'Premier' },
   notSold: 'Not sold',
-  exclusionsTitle: 'What is not covered',
-  exclusionsLead: 'No plan pays for these. The policy wording says it in full.',
+  exclusionsTitle: 'Main exclusions',
+  exclusionsLead: 'As the plans are sold. The policy wording says them in full.',
   compare: 'See today’s prices',
   others: 'More guides: {line}',
   topics: {
@@ -72,7 +72,7 @@ export const guides = {
     'motor-third-party': {
       title: 'Motor insurance: liability to third parties',
       description:
-        'What motor insurance in Hong Kong pays for injury to others and damage to their property: the limits of every plan, by insurer.',
+        'What motor insurance in Hong Kong pays for injury to others and damage to their property: every comprehensive plan, by insurer.',
     },
     'motor-own-car': {
       title: 'Motor insurance: damage to your own car',

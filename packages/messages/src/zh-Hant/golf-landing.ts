@@ -3,7 +3,7 @@ import type { golfLanding as english } from '../en/golf-landing.ts';
 export const golfLanding = {
   covered: {
     liability: { title: '公眾責任', text: '在球場上擊球或揮桿令他人受傷。' },
-    equipment: { title: '高爾夫球用具', text: '球桿、球袋及球車的盜竊或損毀。' },
+    equipment: { title: '高爾夫球用具', text: '球桿、球袋及手推球袋車的盜竊或損毀。' },
     hole: { title: '一桿入洞', text: '按慣例宴請同伴的費用。' },
     accident: { title: '個人意外', text: '在球場上意外身故或傷殘的賠償。' },
     effects: { title: '個人物品', text: '存放於會所內的個人物品。' },

@@ -5,12 +5,12 @@ export const guides = {
   headline: '各保險公司賠多少',
   description: '香港旅遊、家居、汽車、醫療等保險賠甚麼？按保險公司列出每個計劃的每項限額，資料來自各計劃的保障表。',
   lead: '每個計劃的每項限額並列顯示，資料來自各計劃銷售時的保障表。',
-  tariff: '共 {count} 個計劃，自 {date} 起銷售的條款。',
+  tariff: '數字取自 {count} 個計劃，按 {date} 起生效的條款。',
   insurer: '保險公司',
   tiers: { B: '基本', S: '標準', P: '尊尚' },
   notSold: '不設此級別',
-  exclusionsTitle: '不受保事項',
-  exclusionsLead: '任何計劃均不賠償以下事項，詳情以保單條款為準。',
+  exclusionsTitle: '主要不受保事項',
+  exclusionsLead: '適用於各計劃；詳情以保單條款為準。',
   compare: '查看今日保費',
   others: '更多{line}指南',
   topics: {
@@ -24,7 +24,7 @@ export const guides = {
     },
     'travel-baggage': {
       title: '旅遊保險：行李、手機及金錢',
-      description: '手機被偷、遺失行李、行李延誤及金錢損失，旅遊保險賠多少？按保險公司列出香港每個計劃的限額。',
+      description: '手提電話被竊、遺失行李、行李延誤及金錢損失，旅遊保險賠多少？按保險公司列出香港每個計劃的限額。',
     },
     'home-contents': {
       title: '家居保險：家居財物保障',
@@ -43,8 +43,8 @@ export const guides = {
       description: '火險保障哪些事故？由火災、颱風到山泥傾瀉、水管爆裂，按保險公司列出香港每個計劃的保障。',
     },
     'fire-extra-costs': {
-      title: '火險：清理瓦礫、專業費用及另租居所',
-      description: '除樓宇結構外，火險對清理瓦礫、專業費用及另租居所賠多少？按保險公司列出每個計劃的限額。',
+      title: '火險：清理殘骸、專業費用及臨時居所',
+      description: '除樓宇結構外，火險對清理殘骸、專業費用及臨時居所賠多少？按保險公司列出每個計劃的限額。',
     },
     'student-medical': {
       title: '海外留學保險：醫療保障',
@@ -52,7 +52,7 @@ export const guides = {
     },
     'student-studies': {
       title: '海外留學保險：學業中斷',
-      description: '學業中斷或供讀人身故，海外留學保險賠多少？按保險公司列出香港每個計劃的限額。',
+      description: '學業中斷或供養人身故，海外留學保險賠多少？按保險公司列出香港每個計劃的限額。',
     },
     'student-belongings': {
       title: '海外留學保險：個人財物',
@@ -60,7 +60,7 @@ export const guides = {
     },
     'motor-third-party': {
       title: '汽車保險：第三者責任',
-      description: '汽車保險對第三者人身傷亡及財物損失賠多少？按保險公司列出香港每個汽車保險計劃的限額。',
+      description: '汽車保險對第三者人身傷亡及財物損失賠多少？按保險公司列出香港每個綜合汽車保險計劃的限額。',
     },
     'motor-own-car': {
       title: '汽車保險：自己車輛的損失',
@@ -95,8 +95,8 @@ export const guides = {
       description: '家傭住院、手術及門診，家傭保險賠多少？按保險公司列出香港每個計劃的限額。',
     },
     'helper-extra-costs': {
-      title: '家傭保險：送返原居地及另聘家傭',
-      description: '家傭須送返原居地或另聘家傭，家傭保險賠多少？按保險公司列出香港每個計劃的限額。',
+      title: '家傭保險：遣返及補聘家傭',
+      description: '家傭須遣返或須補聘家傭，家傭保險賠多少？按保險公司列出香港每個計劃的限額。',
     },
     'medical-hospital': {
       title: '醫療保險：住院及膳食',

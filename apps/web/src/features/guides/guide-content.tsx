@@ -14,7 +14,7 @@ import { useInLanguage } from '../../lib/use-in-language.ts';
 import { useShownAnswer } from '../../lib/use-shown-answer.ts';
 import classes from './guide.module.css';
 
-/** A guide's tables, one for each benefit, and what no plan pays for. */
+/** A guide's tables, one for each benefit, and the line's main exclusions. */
 export function GuideContent({ name }: { name: GuideName }) {
   const { line, group } = guides[name];
   const t = useTranslations('guides');

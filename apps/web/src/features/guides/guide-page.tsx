@@ -1,6 +1,7 @@
 import { type GuideName, guideNames } from '@onegi/contract/guides';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import NotFoundPage from '../../app/not-found-page.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Still } from '../../components/still.tsx';
 import { withTexts } from '../../components/with-texts.tsx';
@@ -24,7 +25,7 @@ export default function GuidePage() {
   const t = useTranslations('guides');
   const { guide } = useParams();
   const name: GuideName | undefined = guideNames.find((known) => known === guide);
-  if (!name) return null;
+  if (!name) return <NotFoundPage />;
   return (
     <div className={`container page ${classes.guide}`}>
       <PageHead

@@ -30,7 +30,7 @@ const benefitGuide = shape({
   /** The first day of the tariff that the figures are of. */
   tariffFrom: q.tariffFrom,
   benefits: listOf('benefits', guideBenefit),
-  /** What no plan of the line pays for. */
+  /** The line's main exclusions; some say what is paid all the same. */
   exclusions: listOf('exclusions', shape({ text: q.text, textZh: q.textZh })),
 });
 export type BenefitGuide = Of<typeof benefitGuide>;
