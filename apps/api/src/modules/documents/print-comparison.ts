@@ -4,7 +4,7 @@ import { bestInRows } from '@onegi/contract/comparison';
 import type { Deps } from '../../deps.ts';
 import { scheduleIn } from '../catalogue/benefit-variants.ts';
 import { illustration } from '../incidents/check-incident.ts';
-import { payoutsOf } from '../incidents/compare-payouts.ts';
+import { typicalPayouts } from '../incidents/compare-payouts.ts';
 import { comparePlans, lookAtPlan, variantsFor } from '../quotes/compare-plans.ts';
 import { listQuoted } from '../quotes/shares/list-quoted.ts';
 
@@ -14,14 +14,14 @@ import { listQuoted } from '../quotes/shares/list-quoted.ts';
  */
 export async function printComparison(
   deps: Deps,
-  { product, plans: chosen, language = 'en', ranked = false }: BodyOf<typeof comparePdf>,
+  { product, plans: chosen, language = 'en', ranked = false, variant }: BodyOf<typeof comparePdf>,
 ): Promise<Buffer> {
   const looked = await Promise.all(chosen.map((plan) => lookAtPlan(deps, product, plan)));
-  const shown = await comparePlans(deps, { product, plans: chosen, onlyDifferent: false });
-  const variants = variantsFor(looked, undefined);
+  const shown = await comparePlans(deps, { product, plans: chosen, onlyDifferent: false, variant });
+  const variants = variantsFor(looked, variant);
   const searches = new Set(shown.plans.map(({ searchText }) => searchText));
   const [first] = shown.plans;
-  const payouts = await payoutsOf(deps, looked, variants);
+  const payouts = await typicalPayouts(deps, looked, variants);
   const quote = ranked ? looked.find((each) => each.quote)?.quote : undefined;
   const listed = quote ? await listQuoted(deps, quote) : [];
   const lastDays = looked.flatMap(({ quote }) => quote?.expiresOn ?? []).sort();

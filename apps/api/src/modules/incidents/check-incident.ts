@@ -4,12 +4,11 @@ import { AppError } from '../../http/app-error.ts';
 import type { ImportantNote, NoteKind } from '../../ports/catalogue.ts';
 import { type ChosenPlan, type LookedAt, lookAtPlan, variantsFor } from '../quotes/compare-plans.ts';
 import type { QuoteDeps } from '../quotes/read-quote.ts';
-import { assessPlan } from './assess-plan.ts';
+import { planAssessor } from './assess-plan.ts';
 import type { Answers, Incident } from './incident.ts';
 import { incidentText } from './incident-texts.ts';
 import { incidentsByLine } from './incidents-by-line.ts';
 import { readAnswers } from './read-answers.ts';
-import { searchAnswers } from './search-answers.ts';
 
 interface Asked {
   readonly product: string;
@@ -31,34 +30,39 @@ export const illustration = incidentText('illustration');
 export async function checkIncident(deps: QuoteDeps, asked: Asked) {
   const incident = findIncident(asked);
   const looked = await Promise.all(asked.plans.map((chosen, index) => findPlan(deps, asked.product, chosen, index)));
-  const known = looked.map(({ quote }) => (quote ? searchAnswers(incident, quote) : {}));
-  const given = readAnswers(incident, asked.answers, known);
   const variants = variantsFor(looked, asked.variant);
-  const outcomes = await Promise.all(
-    looked.map(async (each, at): Promise<PlanOutcome> => {
-      const { plan } = each;
-      const answers = { ...given, ...known[at] };
-      const { outcome, amountCents, steps } = await assessPlan(deps, each, variants[at] ?? '', incident, answers);
+  const held = await Promise.all(
+    looked.map(async ({ plan, quote }, at) => {
       const version = await deps.catalogue.version(plan.line, plan.version);
-      return {
-        insurer: plan.insurer.code,
-        plan: plan.code,
-        planName: plan.name.en,
-        planNameZh: plan.name.zhHant,
-        outcome,
-        amountCents,
-        ...(amountCents > 0 ? reservations(version.notes) : { exclusions: [], conditions: [] }),
-        steps: steps.map(({ kind, benefitCode, benefit, text }) => ({
-          stepKind: kind,
-          benefitCode,
-          benefit: benefit.en,
-          benefitZh: benefit.zhHant,
-          text: text.en,
-          textZh: text.zhHant,
-        })),
-      };
+      const assessor = planAssessor(version, plan, { variant: variants[at] ?? '', searched: quote });
+      return { plan, notes: version.notes, assessor };
     }),
   );
+  const given = readAnswers(
+    incident,
+    asked.answers,
+    held.map(({ assessor }) => assessor.known(incident)),
+  );
+  const outcomes = held.map(({ plan, notes, assessor }): PlanOutcome => {
+    const { outcome, amountCents, steps } = assessor.assess(incident, given);
+    return {
+      insurer: plan.insurer.code,
+      plan: plan.code,
+      planName: plan.name.en,
+      planNameZh: plan.name.zhHant,
+      outcome,
+      amountCents,
+      ...(amountCents > 0 ? reservations(notes) : { exclusions: [], conditions: [] }),
+      steps: steps.map(({ kind, benefitCode, benefit, text }) => ({
+        stepKind: kind,
+        benefitCode,
+        benefit: benefit.en,
+        benefitZh: benefit.zhHant,
+        text: text.en,
+        textZh: text.zhHant,
+      })),
+    };
+  });
   return { outcomes, illustration: illustration.en, illustrationZh: illustration.zhHant };
 }
 

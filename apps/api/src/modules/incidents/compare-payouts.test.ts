@@ -7,7 +7,7 @@ import { call, wire } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answers } from './incident.ts';
 import { incidentsByLine } from './incidents-by-line.ts';
-import { exampleAnswers, typicalOf } from './typical-incidents.ts';
+import { typicalAnswers, typicalOf } from './typical-answers.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -38,14 +38,14 @@ describe('the typical incidents of a line', () => {
     const typical = typicalOf(line);
     expect(new Set(typical.map(({ code }) => code)).size).toBe(6);
     for (const incident of incidentsByLine[line]) {
-      const answers = exampleAnswers(incident);
+      const answers = typicalAnswers(incident);
       expect(Object.keys(answers).sort()).toEqual(incident.questions.map(({ key }) => key).sort());
     }
   });
 
   test('an example of a building is never about under-insurance', () => {
     const [fire] = incidentsByLine.FIRE;
-    expect(fire && exampleAnswers(fire, { sumInsured: 800_000 })).toMatchObject({
+    expect(fire && typicalAnswers(fire, { sumInsured: 800_000 })).toMatchObject({
       sumInsured: 800_000,
       rebuildingValue: 800_000,
     });
@@ -64,7 +64,7 @@ describe('what compared plans pay for them', () => {
       if (!found) throw new Error(`${line} has no incident ${incident}`);
       // The quotes answer what their search says; the example answers the rest.
       const sumInsured: Answers = line === 'FIRE' ? { sumInsured: Number(lineExamples.FIRE.search.sumInsured) } : {};
-      const answers = exampleAnswers(found, sumInsured);
+      const answers = typicalAnswers(found, sumInsured);
       const check = await call(shop, 'POST', '/buy/incident-check', { prod: line, planList, incident, answers });
       expect(check.status, `${incident} ${check.code} ${check.fields}`).toBe(200);
       expect(paid, incident).toEqual(

@@ -1,17 +1,15 @@
 import type { IncidentPayout } from '@onegi/contract/calls/incidents/incident-payouts';
 import { bestPaid } from '@onegi/contract/comparison';
-import { lineCodes } from '@onegi/contract/lines';
-import { AppError } from '../../http/app-error.ts';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { type ChosenPlan, type LookedAt, lookAtPlan, variantsFor } from '../quotes/compare-plans.ts';
 import type { QuoteDeps } from '../quotes/read-quote.ts';
-import { assessPlan } from './assess-plan.ts';
+import { assessorOf } from './assess-plan.ts';
 import { illustration } from './check-incident.ts';
 import type { Answers, Incident, Question } from './incident.ts';
 import { incidentText, moneyShown } from './incident-texts.ts';
 import { incidentsOf } from './list-incidents.ts';
-import { searchAnswers } from './search-answers.ts';
-import { exampleAnswers, typicalOf } from './typical-incidents.ts';
+import { payoutsOf } from './payouts.ts';
+import { typicalOf } from './typical-answers.ts';
 
 /** What one plan pays for an example. */
 interface Paid {
@@ -54,31 +52,21 @@ function exampleText({ questions }: Incident, answers: Answers): Bilingual {
 }
 
 /** What plans pay for the typical incidents of their line, each by the same example. */
-export async function payoutsOf(
-  deps: QuoteDeps,
+export async function typicalPayouts(
+  { catalogue }: Pick<QuoteDeps, 'catalogue'>,
   looked: readonly LookedAt[],
   variants: readonly string[],
 ): Promise<Payout[]> {
-  const [first] = looked;
-  if (!first) return [];
-  const { line } = first.plan;
-  const incidents = typicalOf(line, incidentsOf(deps.catalogue.current(), line, variants[0] || undefined));
-  return Promise.all(
-    incidents.map(async (incident): Promise<Payout> => {
-      // Plans of different searches have answers of their own; the example is told by the first.
-      const answers = looked.map(({ quote }) => exampleAnswers(incident, quote ? searchAnswers(incident, quote) : {}));
-      const paid = await Promise.all(
-        looked.map((each, at) => assessPlan(deps, each, variants[at] ?? '', incident, answers[at] ?? {})),
-      );
-      return {
-        incident: incident.code,
-        title: incidentText(`title.${line}.${incident.code}`),
-        example: exampleText(incident, answers[0] ?? {}),
-        paid: paid.map(({ outcome, amountCents }) => ({ outcome, amountCents })),
-        best: bestPaid(paid.map(({ amountCents }) => amountCents)),
-      };
-    }),
-  );
+  const plans = await Promise.all(looked.map((each, at) => assessorOf(catalogue, each, variants[at] ?? '')));
+  const { line } = (looked[0] as LookedAt).plan;
+  const incidents = typicalOf(line, incidentsOf(catalogue.current(), line, variants[0] || undefined));
+  return payoutsOf(incidents, plans).map(({ incident, answers, paid }) => ({
+    incident: incident.code,
+    title: incidentText(`title.${line}.${incident.code}`),
+    example: exampleText(incident, answers),
+    paid: paid.map(({ outcome, amountCents }) => ({ outcome, amountCents })),
+    best: bestPaid(paid.map(({ amountCents }) => amountCents)),
+  }));
 }
 
 interface Asked {
@@ -89,9 +77,8 @@ interface Asked {
 
 /** The same, with the sentence that it is an illustration. @throws AppError plan.notFound, and the errors of readQuote */
 export async function comparePayouts(deps: QuoteDeps, { product, plans, variant }: Asked) {
-  if (!lineCodes.some((code) => code === product)) throw new AppError('plan.notFound');
   const looked = await Promise.all(plans.map((chosen) => lookAtPlan(deps, product, chosen)));
-  const payouts = await payoutsOf(deps, looked, variantsFor(looked, variant));
+  const payouts = await typicalPayouts(deps, looked, variantsFor(looked, variant));
   return {
     payouts: payouts.map(({ incident, title, example, paid, best }) => ({
       incident,

@@ -12,11 +12,9 @@ import { workedIncident } from './worked-incident.ts';
 
 /** Typical incidents, and what plans would pay for them. */
 export function incidentsRoutes(app: Api, deps: Deps): void {
-  serveCall(app, listIncidentsCall, ({ query }) =>
-    listIncidents(deps.catalogue.current(), query.product, query.variant),
-  );
+  serveCall(app, listIncidentsCall, ({ query }) => listIncidents(deps, query));
 
-  serveCall(app, getWorkedIncident, () => workedIncident(deps));
+  serveCall(app, getWorkedIncident, () => workedIncident(deps.catalogue.current()));
 
   serveCall(app, incidentCheck, ({ body }) => checkIncident(deps, body));
 

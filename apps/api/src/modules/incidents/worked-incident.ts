@@ -1,28 +1,36 @@
 import type { WorkedIncident } from '@onegi/contract/calls/incidents/worked-incident';
-import type { Deps } from '../../deps.ts';
+import type { CatalogueSnapshot, LineVersion } from '../../ports/catalogue.ts';
+import { keptPerSnapshot } from '../quotes/kept-per-snapshot.ts';
 import { pricedExample } from '../quotes/line-examples.ts';
-import { checkIncident } from './check-incident.ts';
+import { planAssessor } from './assess-plan.ts';
+import { findIncident, illustration } from './check-incident.ts';
 import { incidentText } from './incident-texts.ts';
+import { payoutsOf } from './payouts.ts';
 
 /** What the front page tells: of every line's incidents the one that most people can imagine. */
 const shown = { line: 'TRAVEL', incident: 'phone-stolen', question: 'phonePrice', lossDollars: 8_000 } as const;
 
-/** The incident that the front page shows, worked out for every plan that the example search of its line finds. */
-export async function workedIncident(deps: Deps): Promise<WorkedIncident> {
-  const { line, incident, question, lossDollars } = shown;
-  const example = pricedExample(deps.catalogue.current(), line);
-  const { outcomes, illustration, illustrationZh } = await checkIncident(deps, {
-    product: line,
-    plans: example.plans.map(({ plan }) => ({ insurer: plan.insurer.code, plan: plan.code })),
-    incident,
-    answers: { [question]: lossDollars },
-    variant: example.variant,
-  });
+/**
+ * The incident that the front page shows, worked out for every plan that the example search of its line finds. Every visit
+ * of the front page asks for it.
+ */
+export const workedIncident: (snapshot: CatalogueSnapshot) => WorkedIncident = (snapshot) => kept(snapshot, shown.line);
+
+const kept = keptPerSnapshot((snapshot, line: typeof shown.line): WorkedIncident => {
+  const { incident, question, lossDollars } = shown;
+  const example = pricedExample(snapshot, line);
+  const version = snapshot.line(line) as unknown as LineVersion;
+  const assessors = example.plans.map(({ plan }) =>
+    planAssessor(version, plan, { variant: example.variant, searched: null }),
+  );
+  const found = findIncident({ product: line, incident });
+  const [worked] = payoutsOf([found], assessors, { [question]: lossDollars });
   const title = incidentText(`title.${line}.${incident}`);
   const payouts = example.plans.flatMap(({ plan, totalCents }, at) => {
-    const found = outcomes[at];
-    if (!found) return [];
-    const { outcome, amountCents, planName, planNameZh } = found;
+    const paid = worked?.paid[at];
+    if (!paid) return [];
+    const { outcome, amountCents } = paid;
+    const { en: planName, zhHant: planNameZh } = plan.name;
     return [
       { insurer: plan.insurer, payout: { plan: plan.code, planName, planNameZh, outcome, amountCents, totalCents } },
     ];
@@ -42,7 +50,7 @@ export async function workedIncident(deps: Deps): Promise<WorkedIncident> {
       insurerNameZh: insurer.name.zhHant,
       plans: own.map(({ payout }) => payout),
     })),
-    illustration,
-    illustrationZh,
+    illustration: illustration.en,
+    illustrationZh: illustration.zhHant,
   };
-}
+});

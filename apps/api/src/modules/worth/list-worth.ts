@@ -2,11 +2,15 @@ import type { ListWorth } from '@onegi/contract/calls/quotes/plan-worth';
 import type { LineCode } from '@onegi/contract/lines';
 import type { SearchByLine } from '@onegi/contract/lines/all';
 import { variantOf } from '@onegi/contract/lines/benefit-variants';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../deps.ts';
-import type { LineVersion } from '../../ports/catalogue.ts';
+import type { CatalogueSnapshot, LineVersion, Plan } from '../../ports/catalogue.ts';
+import { type PlanAssessor, planAssessor } from '../incidents/assess-plan.ts';
 import { findIncident } from '../incidents/check-incident.ts';
 import type { Answers } from '../incidents/incident.ts';
 import { incidentText } from '../incidents/incident-texts.ts';
+import { incidentsOf } from '../incidents/list-incidents.ts';
+import { type Payouts, payoutsOf } from '../incidents/payouts.ts';
 import { readAnswers } from '../incidents/read-answers.ts';
 import { searchAnswers } from '../incidents/search-answers.ts';
 import type { SealedSearch } from '../quotes/quote.ts';
@@ -15,7 +19,6 @@ import { sealSearch } from '../quotes/seal-search.ts';
 import { type Compared, goodAt } from './good-at.ts';
 import { measuresOf } from './measures.ts';
 import { rankedBenefits } from './rank-benefits.ts';
-import { type IncidentPayouts, payer, typicalPayouts } from './typical-payouts.ts';
 import { valueScores } from './value-score.ts';
 import { goodAtText } from './worth-texts.ts';
 
@@ -30,21 +33,21 @@ interface Own {
  * @returns a function that throws AppError as listing does, and request.invalid naming the incident or the answers
  */
 export function worthLister({ catalogue }: Pick<Deps, 'catalogue'>) {
-  const typicalOf = typicalPayouts();
   return <Line extends LineCode>(line: Line, searched: SearchByLine[Line], own: Own): ListWorth => {
     const snapshot = catalogue.current();
     const sealed = sealSearch(snapshot, line, searched) as SealedSearch;
     const version = snapshot.line(line) as unknown as LineVersion;
     const compared = comparedPlans(version, sealed);
-    const typical = typicalOf(snapshot, sealed);
-    const payoutsOf = (at: number) => typical.map(({ payoutsCents }) => payoutsCents[at] ?? 0);
-    const scores = valueScores(compared.map(({ totalCents }, at) => ({ totalCents, payoutsCents: payoutsOf(at) })));
+    const assessors = () => assessorsOf(version, sealed);
+    const typical = typicalPayouts(snapshot, sealed, assessors);
+    const paidBy = (at: number) => typical.map(({ paidCents }) => paidCents[at] ?? 0);
+    const scores = valueScores(compared.map(({ totalCents }, at) => ({ totalCents, payoutsCents: paidBy(at) })));
     const rows = rankedBenefits(version.plans, variantOf(line, sealed.search as never));
     const reasons = goodAt(compared, rows);
     const { measures, places } = measuresOf(rows);
-    const ownPayouts = payoutsWith(own, typical, version, sealed);
+    const ownPayouts = payoutsWith(own, typical, sealed.line, assessors);
     return {
-      incidents: typical.map(({ incident: { code }, typical: answers }) => {
+      incidents: typical.map(({ incident: { code }, answers }) => {
         const title = incidentText(`title.${line}.${code}`);
         return { incident: code, title: title.en, titleZh: title.zhHant, typical: answers };
       }),
@@ -56,7 +59,7 @@ export function worthLister({ catalogue }: Pick<Deps, 'catalogue'>) {
           const text = goodAtText(reason, { count: compared.length, tier });
           return { text: text.en, textZh: text.zhHant };
         }),
-        payouts: payoutsOf(at),
+        payouts: paidBy(at),
         ...(ownPayouts ? { ownPayout: ownPayouts[at] ?? 0 } : {}),
         places: places.map((ofPlans) => ofPlans[at] ?? null),
       })),
@@ -73,17 +76,56 @@ function comparedPlans(version: LineVersion, { line, search, quotedOn, options, 
   });
 }
 
+function assessorsOf(version: LineVersion, searched: SealedSearch): PlanAssessor[] {
+  const variant = variantOf(searched.line, searched.search as never);
+  return version.plans.map((plan) => planAssessor(version, plan, { variant, searched }));
+}
+
+interface TypicalPayouts extends Omit<Payouts, 'paid'> {
+  /** In the order of the version's plans. */
+  readonly paidCents: readonly number[];
+}
+
+/** Tables of payouts that are asked for again: they depend on the variant and on few answers, not on prices. */
+const KEPT = 200;
+const kept = new WeakMap<readonly Plan[], LRUCache<string, readonly TypicalPayouts[]>>();
+
+/**
+ * What the plans of a line pay in its incidents with typical answers. Incidents that nobody pays for, as the covers for them
+ * have not been added, say nothing of plans and are left out.
+ */
+function typicalPayouts(
+  snapshot: CatalogueSnapshot,
+  sealed: SealedSearch,
+  assessors: () => PlanAssessor[],
+): readonly TypicalPayouts[] {
+  const { line, search } = sealed;
+  const { plans } = snapshot.line(line);
+  const tables = kept.get(plans) ?? new LRUCache<string, readonly TypicalPayouts[]>({ max: KEPT });
+  kept.set(plans, tables);
+  const variant = variantOf(line, search as never);
+  const incidents = incidentsOf(snapshot, line, variant);
+  const key = JSON.stringify([variant, incidents.map((incident) => searchAnswers(incident, sealed))]);
+  const known = tables.get(key);
+  if (known) return known;
+  const payouts = payoutsOf(incidents, assessors())
+    .map(({ paid, ...each }) => ({ ...each, paidCents: paid.map(({ amountCents }) => amountCents) }))
+    .filter(({ paidCents }) => paidCents.some((cents) => cents > 0));
+  tables.set(key, payouts);
+  return payouts;
+}
+
 /** What the plans pay in an incident with answers of one's own; what is not answered is typical. Null where none is asked. */
 function payoutsWith(
   { incident: code, answers = {} }: Own,
-  typical: readonly IncidentPayouts[],
-  version: LineVersion,
-  sealed: SealedSearch,
+  typical: readonly TypicalPayouts[],
+  line: LineCode,
+  assessors: () => PlanAssessor[],
 ): number[] | null {
   if (code === undefined) return null;
-  const incident = findIncident({ product: sealed.line, incident: code });
-  const usual = typical.find((each) => each.incident === incident)?.typical;
+  const incident = findIncident({ product: line, incident: code });
+  const usual = typical.find((each) => each.incident === incident)?.answers;
   if (!usual) return null;
-  const given = readAnswers(incident, answers, [usual]);
-  return payer(version, sealed)(incident, { ...usual, ...given, ...searchAnswers(incident, sealed) });
+  const [own] = payoutsOf([incident], assessors(), readAnswers(incident, answers, [usual]));
+  return own?.paid.map(({ amountCents }) => amountCents) ?? null;
 }

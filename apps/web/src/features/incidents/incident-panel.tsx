@@ -36,7 +36,7 @@ export default function IncidentPanel({ product, plans, variant }: IncidentProps
   const inLanguage = useInLanguage();
   const { choice, settled, setChoice } = useIncidentChoice();
   const list = useQuery({
-    ...queryOf(listIncidents, incidentsOf(product, variant)),
+    ...queryOf(listIncidents, incidentsOf(product, { variant, quoteRef: plans[0]?.quoteRef })),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (list.isError) return <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />;

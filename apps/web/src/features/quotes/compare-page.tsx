@@ -45,7 +45,10 @@ export const loader = answering(async (ask, { address }) => {
     ask(planCompare, comparisonOf(plans, asked)),
     ask(incidentPayouts, payoutsOf(plans, asked)),
   ]);
-  await askForIncidents(ask, plans[0]?.product, asked ?? variantOfList(compared?.searchUrl));
+  await askForIncidents(ask, plans[0]?.product, {
+    variant: asked ?? variantOfList(compared?.searchUrl),
+    quoteRef: plans[0]?.quoteRef,
+  });
 });
 
 export default function ComparePage() {
@@ -113,7 +116,8 @@ function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
   const product = plans[0]?.product ?? '';
   const asked = useSearchParams()[0].get('variant') ?? undefined;
   const query = useQuery(queryOf(planCompare, comparisonOf(plans, asked ?? null)));
-  const payouts = useQuery(queryOf(incidentPayouts, payoutsOf(plans, asked ?? null)));
+  const payouts = useQuery({ ...queryOf(incidentPayouts, payoutsOf(plans, asked ?? null)), retry: false });
+  // A comparison whose payouts cannot be had is one of benefits.
   const isPending = query.isPending || (query.data !== undefined && payouts.isPending);
   const listUrl = useListReturn(query.data?.searchUrl);
   return (

@@ -58,7 +58,7 @@ export function ComparedPlans({ compared: { plans, rows }, payouts, listUrl, var
         </p>
         <div className={`flex gap-xs push-end ${classes.output}`}>
           {!action && <ShareButton kind="comparison" plans={plans} variant={variant} />}
-          {!action && <ComparisonPdf plans={plans} />}
+          {!action && <ComparisonPdf plans={plans} variant={variant} />}
           <Button
             variant="default"
             leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />}

@@ -12,10 +12,12 @@ interface Props {
   plans: readonly Pick<PlanCard, 'line' | 'insurer' | 'plan' | 'quoteRef'>[];
   /** Before the plans that are compared, every plan of their search. */
   ranked?: boolean;
+  /** Which of the line's benefit tables is compared, where no quote says it. */
+  variant?: string;
 }
 
 /** The comparison as a PDF to give to a client, in the language being read. */
-export function ComparisonPdf({ plans, ranked }: Props) {
+export function ComparisonPdf({ plans, ranked, variant }: Props) {
   const t = useTranslations('quoteList.compare');
   const language = useLocale();
   const making = useMutation({
@@ -26,6 +28,7 @@ export function ComparisonPdf({ plans, ranked }: Props) {
           plans: plans.map(({ insurer, plan, quoteRef }) => ({ insurer, plan, quoteRef: quoteRef ?? undefined })),
           language,
           ranked,
+          variant,
         },
       }),
     onSuccess: (file) => saveBlob(file, `OneGI-${plans.map(({ plan }) => plan).join('-')}.pdf`),

@@ -27,7 +27,10 @@ function planOf({ prod = '', isr = '', plan = '' }: Params, variant: string | nu
 export const loader = answering(async (ask, { address, args: { params } }) => {
   const asked = address.get('variant');
   const details = await ask(planCompare, planOf(params, asked, address.get('quote') ?? undefined));
-  if (details) await askForIncidents(ask, details.plans[0]?.line, asked ?? variantOfList(details.searchUrl));
+  if (!details) return;
+  const [plan] = details.plans;
+  const variant = asked ?? variantOfList(details.searchUrl);
+  await askForIncidents(ask, plan?.line, { variant, quoteRef: plan?.quoteRef });
 });
 
 export default function DetailsPage() {

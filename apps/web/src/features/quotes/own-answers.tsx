@@ -9,6 +9,7 @@ import { Modal } from '../../components/modal.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { incidentsOf } from '../incidents/ask-for-incidents.ts';
 import { choiceText, type IncidentChoice, judgeAnswers } from '../incidents/incident-choice.ts';
 import { IncidentQuestions } from '../incidents/incident-questions.tsx';
 import classes from './list.module.css';
@@ -31,7 +32,7 @@ export default function OwnAnswers({ product, variant, chosen, choice, onChange,
   const inLanguage = useInLanguage();
   const [typed, setTyped] = useState(choice.typed);
   const list = useQuery({
-    ...queryOf(listIncidents, { query: { product, ...(variant ? { variant } : {}) } }),
+    ...queryOf(listIncidents, incidentsOf(product, { variant })),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const found = list.data?.find(({ incident }) => incident === chosen.incident);

@@ -37,7 +37,7 @@ export const loader = answering(async (ask, { args: { params } }) => {
   if (share?.sharedKind !== 'comparison') return;
   await Promise.all([
     ask(incidentPayouts, payoutsOf(share)),
-    askForIncidents(ask, share.product, share.variant || undefined),
+    askForIncidents(ask, share.product, { variant: share.variant || undefined, quoteRef: share.plans[0]?.quoteRef }),
   ]);
 });
 
@@ -71,7 +71,7 @@ function Shared({ share }: { share: Share }) {
   const { product, plans, searchUrl, expiresOn } = share;
   const line = inLanguage(share.lineName, share.lineNameZh);
   const isComparison = share.sharedKind === 'comparison';
-  const payouts = useQuery({ ...queryOf(incidentPayouts, payoutsOf(share)), enabled: isComparison });
+  const payouts = useQuery({ ...queryOf(incidentPayouts, payoutsOf(share)), enabled: isComparison, retry: false });
   // Where the answers of whoever shared it stay private, its prices are theirs: everybody else finds out their own.
   const isPrivate = searchUrl === null && plans.some(({ totalCents }) => totalCents);
   return (

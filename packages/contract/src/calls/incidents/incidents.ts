@@ -47,6 +47,8 @@ export const listIncidents = call({
     product: q.product,
     /** Leaves out incidents that no benefit of the variant is for (lines/benefit-variants). */
     variant: optional(q.variant),
+    /** Examples are then those of what was searched. */
+    quoteRef: optional(q.quoteRef),
   }),
   answer: z.array(incident.codec),
 });

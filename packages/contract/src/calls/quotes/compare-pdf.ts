@@ -12,7 +12,14 @@ export const comparePdf = call({
   tag: 'quotes',
   permission: 'quotes.read',
   /** `ranked`: before the comparison, every plan that was listed with the first priced one. */
-  body: shape({ product: q.product, plans: chosenPlans, language: optional(q.language), ranked: optional(q.ranked) }),
+  body: shape({
+    product: q.product,
+    plans: chosenPlans,
+    language: optional(q.language),
+    ranked: optional(q.ranked),
+    /** Where no quote says which benefits are compared (lines/benefit-variants). */
+    variant: optional(q.variant),
+  }),
   /** The file itself; only failures are JSON. */
   answer: z.unknown(),
 });

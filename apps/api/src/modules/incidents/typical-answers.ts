@@ -19,16 +19,23 @@ const typical: Readonly<Record<LineCode, readonly string[]>> = {
   GOLF: ['hole-in-one', 'ball-hits-player', 'boot-theft', 'clubs-damaged', 'sprain', 'buggy-crash'],
 };
 
-/** Up to six of the incidents, the line's typical ones first. */
-export function typicalOf(line: LineCode, incidents: readonly Incident[] = incidentsByLine[line]): Incident[] {
+/** The line's typical incidents before its others, which stay in their order. */
+export function typicalFirst(line: LineCode, incidents: readonly Incident[]): Incident[] {
   const place = ({ code }: Incident) => {
     const at = typical[line].indexOf(code);
     return at < 0 ? MOST_TYPICAL : at;
   };
-  return incidents.toSorted((a, b) => place(a) - place(b)).slice(0, MOST_TYPICAL);
+  return incidents.toSorted((a, b) => place(a) - place(b));
 }
 
-/** What a story needs of the insured that it has no example of itself: an everyday case. */
+/** Up to six of the incidents, the line's typical ones first. */
+export const typicalOf = (line: LineCode, incidents: readonly Incident[] = incidentsByLine[line]): Incident[] =>
+  typicalFirst(line, incidents).slice(0, MOST_TYPICAL);
+
+/**
+ * What a story needs of the insured that it has no example of itself: an everyday case. One table for lists, comparisons
+ * and worked examples, so that a plan pays the same for an incident wherever it is shown. Decision 008.
+ */
 const everyday: Readonly<Partial<Record<Ask, number | string>>> = {
   age: 35,
   alert: 'red',
@@ -50,26 +57,26 @@ const everyday: Readonly<Partial<Record<Ask, number | string>>> = {
   transport: 'public',
 };
 
-/** An example of an answer: the story's own, or an everyday one; an optional cover counts as not added. */
-export function exampleAnswer(question: Question): number | string {
-  if (question.kind !== 'choice' && question.initial !== undefined) return question.initial;
+function typicalAnswer(question: Question): number | string {
+  // An optional cover counts as not added.
   if (question.rider !== undefined) return question.kind === 'choice' ? (question.options[0] ?? 'none') : 0;
+  if (question.kind !== 'choice' && question.initial !== undefined) return question.initial;
   const answer = everyday[question.key];
-  if (answer === undefined) throw new Error(`There is no example of an answer to "${question.key}"`);
+  if (answer === undefined) throw new Error(`There is no typical answer to "${question.key}"`);
   return answer;
 }
 
 /**
- * Example answers to all that is asked about an incident.
+ * Typical answers to all that is asked about an incident: the story's own example, or an everyday case.
  * @param known what a quote answers, which counts first. A building is worth what it is insured for, so that no example is
  *   about under-insurance
  */
-export function exampleAnswers({ questions }: Incident, known: Answers = {}): Answers {
+export function typicalAnswers({ questions }: Incident, known: Answers = {}): Answers {
   const { sumInsured } = known;
   const worth = sumInsured === undefined ? {} : { rebuildingValue: sumInsured, rebuilding: sumInsured };
   const answers = questions.map((question) => {
     const { key } = question;
-    return [key, known[key] ?? worth[key as keyof typeof worth] ?? exampleAnswer(question)];
+    return [key, known[key] ?? worth[key as keyof typeof worth] ?? typicalAnswer(question)];
   });
   return Object.fromEntries(answers) as Answers;
 }

@@ -1,14 +1,14 @@
 import type { LineCode } from '@onegi/contract/lines';
 import { expect, test } from 'vitest';
-import { incidentsByLine } from '../incidents/incidents-by-line.ts';
-import { readAnswers } from '../incidents/read-answers.ts';
+import { incidentsByLine } from './incidents-by-line.ts';
+import { readAnswers } from './read-answers.ts';
 import { typicalAnswers } from './typical-answers.ts';
 
 test.each(Object.keys(incidentsByLine) as LineCode[])(
   '%s: every question has a typical answer that it takes',
   (line) => {
     for (const incident of incidentsByLine[line]) {
-      const typical = typicalAnswers(line, incident, {});
+      const typical = typicalAnswers(incident);
       expect(readAnswers(incident, typical, [])).toEqual(typical);
     }
   },
@@ -16,10 +16,10 @@ test.each(Object.keys(incidentsByLine) as LineCode[])(
 
 test('what the search says counts before what is usual, and no cover is taken for added', () => {
   const [fire] = incidentsByLine.FIRE;
-  expect(fire && typicalAnswers('FIRE', fire, { sumInsured: 800_000 })).toMatchObject({
+  expect(fire && typicalAnswers(fire, { sumInsured: 800_000 })).toMatchObject({
     sumInsured: 800_000,
     rebuildingValue: 800_000,
   });
   const cruise = incidentsByLine.TRAVEL.find(({ code }) => code === 'port-missed');
-  expect(cruise && typicalAnswers('TRAVEL', cruise, {})).toMatchObject({ withCruise: 'none' });
+  expect(cruise && typicalAnswers(cruise)).toMatchObject({ withCruise: 'none' });
 });
