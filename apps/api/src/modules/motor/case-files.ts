@@ -12,11 +12,12 @@ import { type Permission, scopeOf } from '@onegi/contract/permissions';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../ports/actor.ts';
 import { describeReviewed } from '../files/review-file.ts';
 import { nameOfFile, readFiles, type StoredFileRow } from '../files/stored-file.ts';
 import { userNames } from '../settlement/user-names.ts';
 import { allowedActions } from '../workflow/act.ts';
-import type { Circumstances } from '../workflow/workflow.ts';
+import { isOwnCase } from './case-row.ts';
 import { motorWorkflow } from './motor-workflow.ts';
 import type { MotorCaseRow } from './tables.ts';
 import { picturesOfFiles } from './thumbnails/thumbnail-rows.ts';
@@ -76,22 +77,31 @@ export const slotOf = (type: MotorFileType, id: string) => `${type}-${id}`;
 export const typeOf = ({ slot }: Pick<StoredFileRow, 'slot'>): MotorFileType =>
   motorFields.fileType.schema.parse(slot?.slice(0, 3));
 
+interface By {
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
 /** Those of the office who work on a case from its documents. */
 const office: readonly Permission[] = ['motor.clear', 'motor.generate', 'motor.audit'];
+
+/**
+ * Whether somebody works on a case with its documents: the office, and whose case it is. Who has two roles may see the
+ * cases of others by the one, and changes their own by the other.
+ */
+export const worksOnFiles = (row: MotorCaseRow, actor: Actor): boolean =>
+  office.some((permission) => scopeOf(actor, permission)) ||
+  (isOwnCase(row, actor) && scopeOf(actor, 'motor.write') !== null);
 
 /**
  * Whether somebody may change what is in the file of a case: the office while it is under way, its broker or agent while it
  * can be keyed, for what was confirmed with documents keeps them.
  * @returns true, or why not
  */
-export function mayChangeFiles(
-  row: MotorCaseRow,
-  by: Circumstances,
-): true | 'motorCase.wrongState' | 'permission.denied' {
-  const { actor } = by;
-  if (actor === 'system' || office.some((permission) => scopeOf(actor, permission)))
+export function mayChangeFiles(row: MotorCaseRow, by: By): true | 'motorCase.wrongState' | 'permission.denied' {
+  if (!worksOnFiles(row, by.actor)) return 'permission.denied';
+  if (office.some((permission) => scopeOf(by.actor, permission)))
     return liveMotorStates.includes(row.status) || 'motorCase.wrongState';
-  if (!scopeOf(actor, 'motor.write')) return 'permission.denied';
   return allowedActions(motorWorkflow, row, by).includes('save') || 'motorCase.wrongState';
 }
 
@@ -100,7 +110,7 @@ export async function describeFiles(
   db: Db,
   row: MotorCaseRow,
   files: readonly StoredFileRow[],
-  by: Circumstances,
+  by: By,
 ): Promise<MotorFile[]> {
   const names = await userNames(
     db,

@@ -5,6 +5,12 @@ import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../ports/actor.ts';
 import type { MotorCaseRow, MotorQuoteRow } from './tables.ts';
 
+/** Whether somebody began a case, or it stands under a code of theirs. */
+export const isOwnCase = (
+  { created_by, consultant_code }: Pick<MotorCaseRow, 'created_by' | 'consultant_code'>,
+  { userId, consultantCodes }: Actor,
+): boolean => created_by === userId || (consultant_code !== null && consultantCodes.includes(consultant_code));
+
 /**
  * A case that the caller may see by a right, under its lock where it is going to be changed. That somebody asked for
  * another broker's is in the audit trail.
@@ -25,10 +31,7 @@ export async function readMotorCase(
     .$if(isLocked, (of) => of.forNoKeyUpdate())
     .executeTakeFirst();
   if (!row) throw new AppError('motorCase.notFound');
-  const isOwn =
-    row.created_by === actor.userId ||
-    (row.consultant_code !== null && actor.consultantCodes.includes(row.consultant_code));
-  if (!isOwn && scopeOf(actor, permission) !== 'all') {
+  if (!isOwnCase(row, actor) && scopeOf(actor, permission) !== 'all') {
     audit.refusedObject(permission, row.id);
     throw new AppError('motorCase.notFound');
   }

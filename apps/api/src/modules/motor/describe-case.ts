@@ -22,6 +22,7 @@ import { describeExcesses, excessesOf, promisedPlan } from './case-excess.ts';
 import { filesOfCase, missingTypes } from './case-files.ts';
 import { formOfCase } from './case-form.ts';
 import { paperUrls } from './case-papers.ts';
+import { isOwnCase } from './case-row.ts';
 import type { PricedCase } from './case-tariff.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { motorWorkflow } from './motor-workflow.ts';
@@ -137,9 +138,7 @@ export async function describeMotorCase(deps: Deps, db: Db, row: MotorCaseRow, a
   const settings = deps.settings.current();
   const seesAll = scopeOf(actor, 'motor.read') === 'all';
   const isSeen = ({ consultantCode, createdBy }: (typeof duplicates)[number]) =>
-    seesAll ||
-    createdBy === actor.userId ||
-    (consultantCode !== null && actor.consultantCodes.includes(consultantCode));
+    seesAll || isOwnCase({ created_by: createdBy, consultant_code: consultantCode }, actor);
   return {
     ...describeHead(row, { actor, now: deps.clock.now() }),
     username: names.get(row.created_by) ?? null,

@@ -9,6 +9,7 @@ import {
 import { motorTicks, tickMotorFields } from '@onegi/contract/calls/motor/ticks';
 import { motorFields as m } from '@onegi/contract/fields/motor';
 import { type TestApp, testApp } from '@onegi/testing/app';
+import { signedInAs } from '@onegi/testing/factories/accounts';
 import { callAs, granted } from '@onegi/testing/factories/calls';
 import {
   aBroker,
@@ -162,6 +163,26 @@ describe('a document of another type', () => {
     const kept = await fileOf(approved.quotationNumber, 'E01');
     expect(await sortMotorDocument(shop, desk.auditor, kept, 'E11')).toMatchObject({ code: 'motorCase.wrongState' });
   });
+});
+
+test('who sees every case by one role and keys own ones by another changes no other broker’s documents', async () => {
+  const both = await signedInAs(shop, ['BK', 'compliance'], { consultantCodes: ['TRBOTH'] });
+  const [anothers, own] = [await addMotorCase(shop, desk.broker), await addMotorCase(shop, both)];
+  const documentOf = async (user: User, { quotationNumber }: typeof own) => {
+    await uploadMotorDocument(shop, user, { quotationNumber }, 'E11');
+    return (await filesOf(both, quotationNumber)).records[0];
+  };
+  const theirs = await documentOf(desk.broker, anothers);
+  const denied = { status: 403, code: 'permission.denied' };
+  expect(await uploadMotorDocument(shop, both, anothers, 'E01')).toMatchObject(denied);
+  expect(await sortMotorDocument(shop, both, theirs?.fileId ?? '', 'E01')).toMatchObject(denied);
+  expect(await call(shop, 'POST', at(removeMotorFile, theirs?.fileId ?? ''), {}, both.browser)).toMatchObject({
+    status: 404,
+    code: 'file.notFound',
+  });
+  expect(theirs?.allowedActions).not.toContain('sort');
+  const mine = await documentOf(both, own);
+  granted(await sortMotorDocument(shop, both, mine?.fileId ?? '', 'E01'));
 });
 
 describe('the small pictures of a PDF', () => {

@@ -19,7 +19,7 @@ import { storeArriving } from '../files/store-upload.ts';
 import type { StoredFileRow } from '../files/stored-file.ts';
 import { requireAction } from '../workflow/act.ts';
 import { refusal } from './assess-case.ts';
-import { describeFiles, filesOfCase, missingTypes, slotOf } from './case-files.ts';
+import { describeFiles, filesOfCase, missingTypes, slotOf, worksOnFiles } from './case-files.ts';
 import { formOfCase } from './case-form.ts';
 import { readMotorCase } from './case-row.ts';
 import { motorWorkflow } from './motor-workflow.ts';
@@ -31,8 +31,8 @@ type Answer = AnswerOf<typeof motorFiles>;
 /** What the portal itself makes: nobody uploads it. */
 export const MADE_BY_PORTAL = 'E10';
 
-/** Whoever works on a case may add to its file; who only reads may not. */
-export const working: readonly Permission[] = ['motor.write', 'motor.clear', 'motor.generate', 'motor.audit'];
+/** Whoever works on cases may send documents; who only reads may not. */
+const working: readonly Permission[] = ['motor.write', 'motor.clear', 'motor.generate', 'motor.audit'];
 
 export async function answerOf(deps: Deps, db: Db, row: MotorCaseRow, actor: Actor): Promise<Answer> {
   const files = await filesOfCase(db, row);
@@ -50,7 +50,7 @@ export async function readCaseFiles(deps: Deps, actor: Actor, quotationNumber: s
 
 /**
  * Keeps a document in the file of a case that is under way.
- * @throws AppError motorCase.notFound, .wrongState, request.invalid
+ * @throws AppError motorCase.notFound, .wrongState, permission.denied, request.invalid
  */
 export async function keepCaseFile(
   deps: Deps,
@@ -59,7 +59,8 @@ export async function keepCaseFile(
   upload: Upload,
 ): Promise<Answer> {
   if (fileType === MADE_BY_PORTAL) throw refusal([{ field: 'fileType', message: 'validation.choice' }]);
-  await readMotorCase(deps, deps.db, actor, 'motor.read', quotationNumber);
+  const seen = await readMotorCase(deps, deps.db, actor, 'motor.read', quotationNumber);
+  if (!worksOnFiles(seen, actor)) throw new AppError('permission.denied');
   const arrived = await storeArriving(deps, motorDocument, upload, actor);
   return inTransaction(deps.db, async (tx) => {
     const row = await readMotorCase(deps, tx, actor, 'motor.read', quotationNumber, { isLocked: true });
