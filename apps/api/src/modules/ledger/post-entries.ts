@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
-import { v7 as orderedId } from 'uuid';
 import type { Db, Tx } from '../../db/database.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import { type Write, writeTogether } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
+import { orderedId } from '../../lib/ordered-id.ts';
 import { hongKongDate } from '../../ports/clock.ts';
 import type { EntryEvent } from './accounts.ts';
 import { type Posting, reversed } from './postings.ts';

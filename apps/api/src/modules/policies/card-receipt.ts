@@ -1,7 +1,7 @@
-import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../db/database.ts';
 import type { Write } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
+import { orderedId } from '../../lib/ordered-id.ts';
 import type { Entry } from '../ledger/post-entries.ts';
 import { allocated, receiptGivenBack, received } from '../ledger/postings.ts';
 

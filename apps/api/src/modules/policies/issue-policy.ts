@@ -1,10 +1,10 @@
 import type { ProductCode } from '@onegi/contract/lines';
 import { type LeviesCharged, splitPremium } from '@onegi/rating/commission';
 import type { Insertable } from 'kysely';
-import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../db/database.ts';
 import type { Write } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
+import { orderedId } from '../../lib/ordered-id.ts';
 import type { Language } from '../../lib/texts.ts';
 import type { AnsweredSection } from '../../ports/policy-facts.ts';
 import { auditRow } from '../audit/record-audit.ts';

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportStage } from '@onegi/contract/fields/transfer';
-import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -37,7 +37,7 @@ interface ImportRow {
 async function withWorkbook<T>(deps: Deps, fileId: string, work: (path: string) => Promise<T>): Promise<T> {
   const sealed = await deps.files.read(fileId);
   if (!sealed) throw new Error(`The file of an import is not there: ${fileId}`);
-  const path = join(uploadFolder(deps.config), orderedId());
+  const path = join(uploadFolder(deps.config), randomUUID());
   try {
     await writeFile(path, deps.seal.openBytes(bytesOwner(fileId), sealed), { mode: 0o600 });
     return await work(path);

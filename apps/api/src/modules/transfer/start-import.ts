@@ -1,10 +1,10 @@
 import { policyImportFile } from '@onegi/contract/fields/transfer';
-import { v7 as orderedId } from 'uuid';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Request } from '../../http/fastify.ts';
 import { requireSignedIn } from '../../http/signed-in.ts';
+import { orderedId } from '../../lib/ordered-id.ts';
 import { keepFile } from '../files/keep-file.ts';
 import { limitUploads } from '../files/limit-uploads.ts';
 import { storeUpload } from '../files/store-upload.ts';

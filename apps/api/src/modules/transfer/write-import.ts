@@ -1,9 +1,9 @@
 import { type ImportSheet, importSheets } from '@onegi/contract/fields/transfer';
 import { sql } from 'kysely';
-import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../db/database.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import type { Deps } from '../../deps.ts';
+import { orderedId } from '../../lib/ordered-id.ts';
 import { postEntries } from '../ledger/post-entries.ts';
 import type { CheckedImport } from './check-import.ts';
 import { hashesOf } from './known-rows.ts';

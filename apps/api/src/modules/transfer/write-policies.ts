@@ -1,7 +1,7 @@
-import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../db/database.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import type { Deps } from '../../deps.ts';
+import { orderedId } from '../../lib/ordered-id.ts';
 import { insuredNameHash } from '../persons/held-names.ts';
 import { insuredOf, nameOf, type Person, type PersonFields } from '../persons/person.ts';
 import { writePersons } from '../persons/write-many.ts';

@@ -1,7 +1,7 @@
-import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../db/database.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import type { Deps } from '../../deps.ts';
+import { orderedId } from '../../lib/ordered-id.ts';
 import { postMany } from '../ledger/post-entries.ts';
 import { sealedFor } from '../settlement/sealed-texts.ts';
 import { type Importing, receiptEntry } from './opening-entries.ts';

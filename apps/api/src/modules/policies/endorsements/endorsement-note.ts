@@ -1,9 +1,9 @@
 import { shareOf } from '@onegi/rating/money';
 import type { Selectable } from 'kysely';
-import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import type { Write } from '../../../db/write-together.ts';
 import type { Deps } from '../../../deps.ts';
+import { orderedId } from '../../../lib/ordered-id.ts';
 import type { Entry } from '../../ledger/post-entries.ts';
 import { noteIssued, type Share } from '../../ledger/postings.ts';
 import { dueOnOf } from '../issue-policy.ts';

@@ -6,13 +6,13 @@ import type {
   EndorsementPreview,
 } from '@onegi/contract/calls/policies/endorsements/shapes';
 import type { ProductCode } from '@onegi/contract/lines';
-import { v7 as orderedId } from 'uuid';
 import type { Db, Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { SignedInUser } from '../../../http/signed-in.ts';
+import { orderedId } from '../../../lib/ordered-id.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { readHolderNames } from '../../persons/read-holder-names.ts';
 import { act } from '../../workflow/act.ts';

@@ -1,9 +1,9 @@
 import { addDays } from '@onegi/contract/lines/dates';
 import { sql } from 'kysely';
-import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import { orderedId } from '../../../lib/ordered-id.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { readPersons } from '../../persons/read-persons.ts';
 import { openCents } from './open-notes.ts';

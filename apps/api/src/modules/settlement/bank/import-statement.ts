@@ -3,7 +3,6 @@ import type { importBankStatement, StatementDescribed } from '@onegi/contract/ca
 import { type BankAccount, bankStatementFile } from '@onegi/contract/fields/bank';
 import { addDays } from '@onegi/contract/lines/dates';
 import type { Insertable } from 'kysely';
-import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -11,6 +10,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Request } from '../../../http/fastify.ts';
 import { requireSignedIn, type SignedInUser } from '../../../http/signed-in.ts';
 import { takeUpload, type Upload } from '../../../http/take-upload.ts';
+import { orderedId } from '../../../lib/ordered-id.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { matchAutomatically } from './match-automatically.ts';
 import { limitFiles } from './preview-statement.ts';

@@ -1,7 +1,7 @@
 import type { BankAccount, MatchReason } from '@onegi/contract/fields/bank';
-import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { orderedId } from '../../../lib/ordered-id.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { clearReceipts } from './bank-receipts.ts';
 import type { Movement } from './movements.ts';

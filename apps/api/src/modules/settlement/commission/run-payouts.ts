@@ -1,12 +1,12 @@
 import type { CommissionPayout, PayoutDue } from '@onegi/contract/calls/settlement/commission';
 import { addDays } from '@onegi/contract/lines/dates';
-import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { SignedInUser } from '../../../http/signed-in.ts';
+import { orderedId } from '../../../lib/ordered-id.ts';
 import { consultantNames } from '../../accounts/users/consultants.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { drawNumber } from '../../policies/numbers.ts';

@@ -1,13 +1,13 @@
 import type { BodyOf } from '@onegi/contract/call';
 import type { CommissionDrawing, saveCommissionDrawing } from '@onegi/contract/calls/settlement/commission';
 import { MOST_NOTES } from '@onegi/contract/fields/disbursements';
-import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { SignedInUser } from '../../../http/signed-in.ts';
+import { orderedId } from '../../../lib/ordered-id.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { drawNumber } from '../../policies/numbers.ts';
 import { act } from '../../workflow/act.ts';

@@ -1,7 +1,7 @@
 import { shareOf } from '@onegi/rating/money';
-import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { orderedId } from '../../../lib/ordered-id.ts';
 import { postEntries, reverseEntries } from '../../ledger/post-entries.ts';
 import { earned, type Share } from '../../ledger/postings.ts';
 import { lockNotes, type SettledNote } from '../lock-rows.ts';

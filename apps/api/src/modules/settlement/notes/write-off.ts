@@ -1,10 +1,10 @@
 import { MOST_WRITTEN_OFF_CENTS } from '@onegi/contract/fields/receipts';
-import { v7 as orderedId } from 'uuid';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
+import { orderedId } from '../../../lib/ordered-id.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { atOneMoment } from '../../../ports/clock.ts';
 import { recordAudit } from '../../audit/record-audit.ts';

@@ -1,11 +1,11 @@
 import type { BodyOf } from '@onegi/contract/call';
 import type * as calls from '@onegi/contract/calls/settlement/receipts';
-import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
+import { orderedId } from '../../../lib/ordered-id.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { atOneMoment } from '../../../ports/clock.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
