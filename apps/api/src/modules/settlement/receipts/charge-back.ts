@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { orderedId } from '../../../lib/ordered-id.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { atOneMoment } from '../../../ports/clock.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -10,6 +10,7 @@ import { act } from '../../workflow/act.ts';
 import { lockNotes, lockReceipt, type SettledNote } from '../lock-rows.ts';
 import { reverseEarned, settlePending } from '../notes/earn-settled.ts';
 import { cancelRefunds, openRefundsOf } from '../refunds/cancel-refunds.ts';
+import type { RefundRow } from '../refunds/refund-workflow.ts';
 import { type Part, writePaidType, writeParts } from './allocate.ts';
 import { isBanked, type ReceiptRow, receiptWorkflow, restOf } from './receipt-workflow.ts';
 import { standingAllocations } from './reverse-receipt.ts';
@@ -21,6 +22,8 @@ interface Chargeback {
   readonly paymentId: string;
   readonly eventId: string;
   readonly amountCents: number;
+  /** The gateway was asked to give the payment back, and may do so yet. */
+  readonly isRefundUnderway: boolean;
 }
 
 /** The newest allocation first; of one moment the one whose note is due last, so that the oldest debt stays paid. */
@@ -49,14 +52,13 @@ async function notPending(tx: Tx, noteIds: readonly string[]): Promise<ReadonlyS
 /**
  * Takes money from what it was set against until so much is free. Of the last allocation what is left is set against its
  * note again: allocations are turned round and never changed.
- * @returns the notes that are open now
  */
 async function freeAllocated(
   deps: Deps,
   tx: Tx,
   receipt: ReceiptRow,
   { allocations, neededCents, actor }: { allocations: readonly AllocationRow[]; neededCents: number; actor: Actor },
-): Promise<string[]> {
+): Promise<void> {
   const notes = await lockNotes(
     tx,
     allocations.map(({ note_id }) => note_id),
@@ -81,21 +83,22 @@ async function freeAllocated(
     const isPartPaid = kept.some(({ noteId }) => noteId === id) && inForce.has(id);
     await settlePending(tx, notes.get(id) as SettledNote, isPartPaid);
   }
-  return opened;
 }
 
-/** What waits to go back of the receipt, or by its card, until so much is free. What the card was to give back, it gives whole or not. */
-async function freeRefunds(deps: Deps, tx: Tx, receipt: ReceiptRow, amountCents: number, actor: Actor) {
-  const open = await openRefundsOf(tx, receipt);
-  await lockNotes(
-    tx,
-    open.flatMap(({ note_id }) => note_id ?? []),
-  );
-  let missing = amountCents - restOf(receipt);
-  const isByCard = open.filter(({ card_payment_id }) => card_payment_id !== null);
-  const cancelled = [...isByCard];
-  for (const refund of isByCard) if (refund.receipt_id === receipt.id) missing -= refund.amount_cents;
-  for (const refund of open.toReversed()) {
+/**
+ * What waits to go back of the receipt, or by its card, until so much is free. What the card was to give back, it gives whole
+ * or not: it is cancelled, unless the gateway may be giving it back already.
+ */
+async function freeRefunds(
+  deps: Deps,
+  tx: Tx,
+  receipt: ReceiptRow,
+  { refunds, back, actor }: { refunds: readonly RefundRow[]; back: Chargeback; actor: Actor },
+) {
+  let missing = back.amountCents - restOf(receipt);
+  const cancelled = back.isRefundUnderway ? [] : refunds.filter(({ card_payment_id }) => card_payment_id !== null);
+  for (const refund of cancelled) if (refund.receipt_id === receipt.id) missing -= refund.amount_cents;
+  for (const refund of refunds.toReversed()) {
     if (missing <= 0 || refund.card_payment_id !== null) continue;
     cancelled.push(refund);
     missing -= refund.amount_cents;
@@ -105,7 +108,7 @@ async function freeRefunds(deps: Deps, tx: Tx, receipt: ReceiptRow, amountCents:
 
 /** Writes down what was taken back, and posts it: from the bank account, or from what the gateway still had. */
 async function writeChargeback(deps: Deps, tx: Tx, receipt: ReceiptRow, back: Chargeback, actor: Actor): Promise<void> {
-  const id = randomUUID();
+  const id = orderedId();
   const { receiptId, amountCents } = back;
   const wasBanked = isBanked(receipt);
   await tx
@@ -139,21 +142,19 @@ export async function chargeBackReceipt(given: Deps, tx: Tx, back: Chargeback, a
   const seen = await lockReceipt(tx, id);
   if (seen.bank_status === 'returned') return;
   const allocations = await standingAllocations(tx, id);
-  await lockNotes(
-    tx,
-    allocations.map(({ note_id }) => note_id),
-  );
-  await freeRefunds(deps, tx, seen, amountCents, actor);
+  const refunds = await openRefundsOf(tx, seen);
+  const noteIds = allocations.map(({ note_id }) => note_id);
+  await lockNotes(tx, [...noteIds, ...refunds.flatMap(({ note_id }) => note_id ?? [])]);
+  await freeRefunds(deps, tx, seen, { refunds, back, actor });
   const receipt = await lockReceipt(tx, id);
   const neededCents = amountCents - restOf(receipt);
-  const opened = await freeAllocated(deps, tx, receipt, { allocations, neededCents, actor });
+  await freeAllocated(deps, tx, receipt, { allocations, neededCents, actor });
   await writeChargeback(deps, tx, receipt, back, actor);
   const { version } = receipt;
   if (seen.charged_back_cents + amountCents === seen.amount_cents) {
     await act(tx, receiptWorkflow, { id, version, action: 'chargeBack', actor: 'system', now: deps.clock.now() });
     return;
   }
-  const noteIds = opened.length > 0 ? opened : allocations.map(({ note_id }) => note_id);
   await writePaidType(tx, id, noteIds);
   const after = { amountCents: -amountCents, state: receipt.bank_status };
   await recordAudit(tx, 'receipt.chargedBack', { id, name: receipt.receipt_number, after });

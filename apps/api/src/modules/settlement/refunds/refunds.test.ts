@@ -5,7 +5,7 @@ import * as refunds from '@onegi/contract/calls/settlement/refunds';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { callAs, granted } from '@onegi/testing/factories/calls';
-import { aNotice, aPayment, notify } from '@onegi/testing/factories/purchases';
+import { aNotice, aPayment, notify, partChargedBack, paymentIdOf } from '@onegi/testing/factories/purchases';
 import {
   aFinanceUser,
   allocate,
@@ -58,6 +58,42 @@ async function aCreditNote(clawback = true) {
   const { policyId } = original;
   const back = clawback ? { clawback: [{ consultantCode: 'TR0001', amountCents: 2_400 }] } : {};
   return { original, credit: await aNote(shop, { ...credited, ...back, policyId }) };
+}
+
+/** A policy that was paid by card and paid out, and a credit note of all of it. */
+async function aCardToGiveBack() {
+  const payment = await aPayment(shop);
+  await notify(shop, await aNotice(shop, payment, { type: 'paid' }));
+  const { db } = shop.deps;
+  const receipt = await db
+    .selectFrom('receipts')
+    .selectAll()
+    .where('payment_id', '=', await paymentIdOf(shop, payment))
+    .executeTakeFirstOrThrow();
+  const payout = { receiptIds: [receipt.id], feeCents: 0, arrivedCents: receipt.amount_cents };
+  const arrived = { ...payout, paidOutOn: shop.clock.today(), bankReference: 'PO-1' };
+  granted(await callAs(shop, calls.recordGatewayPayout, finance, { body: arrived }));
+  const policyId = receipt.policy_id as string;
+  const { total_commission_cents: commission } = await db
+    .selectFrom('policy_endorsements')
+    .selectAll()
+    .where('policy_id', '=', policyId)
+    .executeTakeFirstOrThrow();
+  const { insurer_code: insurer } = await db
+    .selectFrom('policies')
+    .selectAll()
+    .where('id', '=', policyId)
+    .executeTakeFirstOrThrow();
+  const credit = await aNote(shop, {
+    policyId,
+    insurer,
+    totalCents: -receipt.amount_cents,
+    commissionCents: -commission,
+    consultantCents: 0,
+    clawback: [],
+  });
+  const ask = (amountKeyed: number) => askRefund(shop, finance, { noteId: credit.noteId, amountKeyed, method: 'CC' });
+  return { payment, receipt, credit, ask };
 }
 
 describe('a refund', () => {
@@ -134,37 +170,7 @@ describe('a refund', () => {
   });
 
   test('of a card goes back whole through its gateway; a part must go by transfer [C-6.3-22]', async () => {
-    const payment = await aPayment(shop);
-    await notify(shop, await aNotice(shop, payment, { type: 'paid' }));
-    const { db } = shop.deps;
-    const receipt = await db
-      .selectFrom('receipts')
-      .selectAll()
-      .where('payment_id', 'is not', null)
-      .executeTakeFirstOrThrow();
-    const payout = { receiptIds: [receipt.id], feeCents: 0, arrivedCents: receipt.amount_cents };
-    const arrived = { ...payout, paidOutOn: shop.clock.today(), bankReference: 'PO-1' };
-    granted(await callAs(shop, calls.recordGatewayPayout, finance, { body: arrived }));
-    const policyId = receipt.policy_id as string;
-    const { total_commission_cents: commission } = await db
-      .selectFrom('policy_endorsements')
-      .selectAll()
-      .where('policy_id', '=', policyId)
-      .executeTakeFirstOrThrow();
-    const { insurer_code: insurer } = await db
-      .selectFrom('policies')
-      .selectAll()
-      .where('id', '=', policyId)
-      .executeTakeFirstOrThrow();
-    const credit = await aNote(shop, {
-      policyId,
-      insurer,
-      totalCents: -receipt.amount_cents,
-      commissionCents: -commission,
-      consultantCents: 0,
-      clawback: [],
-    });
-    const ask = (amountKeyed: number) => askRefund(shop, finance, { noteId: credit.noteId, amountKeyed, method: 'CC' });
+    const { payment, receipt, credit, ask } = await aCardToGiveBack();
     expect((await ask(1_000)).code).toBe('refund.cardWholeOnly');
     const refund = await approved(granted(await ask(receipt.amount_cents)));
     const asked = granted(await moveTo('pay', refund));
@@ -179,6 +185,23 @@ describe('a refund', () => {
     const paid = granted(await callAs(shop, refunds.refundList.page, finance, { body: { refundState: 'paid' } }));
     expect(paid.records.map(({ refundId }) => refundId)).toContain(refund.refundId);
     expect(await payable()).toBe(0);
+  });
+
+  test('of a card of which a bank took back a part goes by transfer [C-6.3-22]', async () => {
+    const { payment, receipt, ask } = await aCardToGiveBack();
+    expect((await partChargedBack(shop, payment, 500)).status).toBe(200);
+    expect((await ask(receipt.amount_cents)).code).toBe('refund.cardWholeOnly');
+  });
+
+  test('that the gateway is carrying out stays when a bank takes back a part, and is booked on its word [C-6.3-22]', async () => {
+    const { payment, receipt, credit, ask } = await aCardToGiveBack();
+    const refund = await approved(granted(await ask(receipt.amount_cents)));
+    granted(await moveTo('pay', refund));
+    for (const part of [500, 200]) expect((await partChargedBack(shop, payment, part)).status).toBe(200);
+    expect(await balance('refundPayable', [credit.noteId])).toBe(-receipt.amount_cents);
+    expect((await notify(shop, await aNotice(shop, payment, { type: 'refunded' }))).status).toBe(200);
+    await confirmCardRefunds(shop.deps);
+    expect(await balance('refundPayable', [credit.noteId])).toBe(0);
   });
 });
 

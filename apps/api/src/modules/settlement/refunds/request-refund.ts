@@ -1,12 +1,12 @@
 import type { BodyOf } from '@onegi/contract/call';
 import type { requestRefund as requestCall } from '@onegi/contract/calls/settlement/refunds';
-import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
+import { orderedId } from '../../../lib/ordered-id.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { atOneMoment } from '../../../ports/clock.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -70,7 +70,7 @@ async function owedOfReceipt(tx: Tx, receiptId: string, amountCents: number): Pr
   return { note_id: null, receipt_id: receiptId, policy_id: receipt.policy_id, allocation_id: null };
 }
 
-/** The card payment that is as much as goes back: gateways give back whole payments. @throws AppError refund.cardWholeOnly */
+/** The card payment that is as much as goes back: gateways give back whole payments, of which no bank has taken any. @throws AppError refund.cardWholeOnly */
 async function cardPaymentOf(tx: Tx, owed: Owed, amountCents: number): Promise<string> {
   const found = await tx
     .selectFrom('receipts as r')
@@ -78,6 +78,7 @@ async function cardPaymentOf(tx: Tx, owed: Owed, amountCents: number): Promise<s
     .select('p.id')
     .where('p.state', '=', 'paid')
     .where('p.refund_due', '=', false)
+    .where('p.charged_back_at', 'is', null)
     .where('p.amount_cents', '=', amountCents)
     .$if(owed.receipt_id !== null, (of) => of.where('r.id', '=', owed.receipt_id))
     .$if(owed.receipt_id === null, (of) => of.where('r.policy_id', '=', owed.policy_id))
