@@ -63,7 +63,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
   return [
     ...framed(locale, false),
     ...framed(locale, true),
-    route('*', 'app/not-found-page.tsx', { id: `${locale}:not-found` }),
+    route('*', 'components/not-found-page.tsx', { id: `${locale}:not-found` }),
   ];
 }
 

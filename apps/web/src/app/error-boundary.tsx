@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { crash as en } from '@onegi/messages/en/crash';
 import { crash as zhHant } from '@onegi/messages/zh-Hant/crash';
 import { useLocation } from 'react-router';
+import classes from '../components/message-page.module.css';
 import { localeOf } from '../lib/locale-path.ts';
-import classes from './message-page.module.css';
 
 /** Stands outside the language layouts, so it carries its few words in both languages. */
 const words = { en, 'zh-Hant': zhHant };

@@ -82,6 +82,14 @@ reading('plans without quotes are printed with their price on request', async ()
   expect(text).not.toContain(printedMoney(cards[0]?.totalCents ?? 0));
 });
 
+reading('plans without quotes are printed with the benefits of the cover that is looked at', async () => {
+  const plans = [{ insurer: 'LPG', plan: 'LPG-MOTOR-S' }];
+  const printed = async (variant: string) =>
+    pdfText((await ask(plans as Partial<Card>[], 'en', { product: 'MOTOR', variant })).rawPayload);
+  expect(await printed('C')).toMatch(/Personal effects in car.*2,000/);
+  expect(await printed('T')).not.toMatch(/Personal effects in car.*2,000/);
+});
+
 test('a tampered quote, a fourth plan and no plan are refused', async () => {
   const [first] = chosen();
   const tampered = await ask([{ ...first, quoteRef: `${first?.quoteRef.slice(0, -2)}xx` }]);

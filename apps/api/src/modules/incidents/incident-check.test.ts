@@ -50,6 +50,22 @@ describe('the incidents of a product', () => {
     },
   );
 
+  test('begin with what a quote has answered: a fire is not about under-insurance', async () => {
+    const search = { year: 12, sumInsured: 1_500_000 };
+    const listed = await server.app.inject({ method: 'POST', url: '/api/buy/plan-fire', payload: search });
+    const { quoteRef } = listed.json().data.find((card: { quoteRef: string | null }) => card.quoteRef);
+    const examplesOf = async (query: string) =>
+      (await list(query))
+        .json()
+        .data.flatMap(({ questions }: { questions: { key: string; example: number }[] }) => questions)
+        .filter(({ key }: { key: string }) => key === 'rebuildingValue')
+        .map(({ example }: { example: number }) => example);
+    expect(new Set(await examplesOf(`prod=FIRE&quoteRef=${quoteRef}`))).toEqual(new Set([1_500_000]));
+    expect(new Set(await examplesOf('prod=FIRE'))).not.toContain(1_500_000);
+    expect((await list(`prod=FIRE&quoteRef=${quoteRef}x`)).json()).toMatchObject({ code: 'quote.invalid' });
+    expect((await list(`prod=TRAVEL&quoteRef=${quoteRef}`)).json()).toMatchObject({ code: 'plan.notFound' });
+  });
+
   test('come with their bounds, options and first answers', async () => {
     const { data } = (await list('prod=TRAVEL')).json();
     expect(data.find(({ incident }: { incident: string }) => incident === 'baggage-late')).toEqual({

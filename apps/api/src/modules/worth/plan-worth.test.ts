@@ -277,3 +277,20 @@ test('a search that is refused is refused here too, by the same field', async ()
   const answer = await post('/buy/plan-worth', { prod: 'TRAVEL', ...search });
   expect([answer.status, answer.fields[0].field]).toEqual([400, 'departDate']);
 });
+
+test.each(searches)(
+  '$line: a card of the list pays what the comparison says of it',
+  async ({ line, search, variant }) => {
+    const { incidents, plans } = await worthOf(line, search);
+    const chosen = (await cardsOf(line, search)).filter(({ quoteRef }) => quoteRef).slice(0, 3);
+    const planList = chosen.map(({ insurer, plan, quoteRef }) => ({ isr: insurer, plan, quoteRef }));
+    const compared = await post('/buy/incident-payouts', { prod: line, planList, ...(variant ? { variant } : {}) });
+    expect(compared.data.payouts.length).toBeGreaterThan(0);
+    for (const { incident, paid } of compared.data.payouts as { incident: string; paid: { amount: string }[] }[]) {
+      const at = incidents.findIndex((each) => each.incident === incident);
+      // What no plan of the list pays for is not among its incidents.
+      const listed = chosen.map(({ plan }) => plans.find((each) => each.plan === plan)?.payouts[at] ?? 0);
+      expect(listed, incident).toEqual(paid.map(({ amount }) => Math.round(Number(amount) * 100)));
+    }
+  },
+);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { demoOutbox } from '@onegi/contract/calls/common/demo-outbox';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import NotFoundPage from '../../app/not-found-page.tsx';
+import NotFoundPage from '../../components/not-found-page.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { queryOf } from '../../lib/queries.ts';

@@ -1,7 +1,7 @@
 import { type GuideName, guideNames } from '@onegi/contract/guides';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import NotFoundPage from '../../app/not-found-page.tsx';
+import NotFoundPage from '../../components/not-found-page.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Still } from '../../components/still.tsx';
 import { withTexts } from '../../components/with-texts.tsx';

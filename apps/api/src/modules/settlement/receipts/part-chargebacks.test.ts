@@ -204,6 +204,7 @@ describe('a part of a card payment that its bank takes back', () => {
     const body = { paymentId: await paymentIdOf(shop, payment) };
     granted(await callAs(shop, closeChargeback, finance, { body, key: randomUUID() }));
     expect(await listed()).toEqual([]);
+    shop.clock.advance(60);
     await partChargedBack(shop, payment, 250);
     expect(await listed()).toMatchObject([{ chargedBackCents: 1_250 }]);
     const mails = await clientMails(shop, ['chargeback']);

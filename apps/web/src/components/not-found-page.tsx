@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { Link } from '../components/link.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { Scene } from '../components/scenes/scene.tsx';
+import { Link } from './link.tsx';
 import classes from './message-page.module.css';
+import { PageHead } from './page-head.tsx';
+import { Scene } from './scenes/scene.tsx';
 
 export default function NotFoundPage() {
   const t = useTranslations('common.notFound');
