@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ListedIncident, listIncidents } from '@onegi/contract/calls/incidents/incidents';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SelectField } from '../../components/select-field.tsx';
 import { ErrorState } from '../../components/states.tsx';
@@ -31,6 +31,15 @@ function useIncidentChoice() {
   return { choice, settled, setChoice };
 }
 
+/** This part's script comes after the page's own: what was chosen in its list before that is chosen now. */
+function useEarlyChoice(choose: (incident: string) => void): void {
+  const chooseEarly = useEffectEvent(() => {
+    const list = document.getElementById('incident');
+    if (list instanceof HTMLSelectElement && list.value) choose(list.value);
+  });
+  useEffect(() => chooseEarly(), []);
+}
+
 export default function IncidentPanel({ product, plans, variant }: IncidentProps) {
   const t = useTranslations('incidentCheck');
   const inLanguage = useInLanguage();
@@ -39,13 +48,17 @@ export default function IncidentPanel({ product, plans, variant }: IncidentProps
     ...queryOf(listIncidents, incidentsOf(product, { variant, quoteRef: plans[0]?.quoteRef })),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  // What was searched answers for every plan with a quote: it is not asked again.
+  const allQuoted = plans.every(({ quoteRef }) => quoteRef);
+  const asked = ({ questions }: ListedIncident) => questions.filter(({ fromSearch }) => !(fromSearch && allQuoted));
+  useEarlyChoice((incident) => {
+    const listed = list.data?.find((each) => each.incident === incident);
+    if (listed && !choice) setChoice(exampleChoice(listed, asked(listed)));
+  });
   if (list.isError) return <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />;
   if (!list.data) return <LoadingChips />;
 
   const chosen = list.data.find(({ incident }) => incident === choice?.incident);
-  // What was searched answers for every plan with a quote: it is not asked again.
-  const allQuoted = plans.every(({ quoteRef }) => quoteRef);
-  const asked = ({ questions }: ListedIncident) => questions.filter(({ fromSearch }) => !(fromSearch && allQuoted));
   const questions = chosen ? asked(chosen) : [];
   const answersOf = (each: IncidentChoice) => judgeAnswers(questions, each);
   const choose = (incident: ListedIncident | undefined) =>
