@@ -3,11 +3,10 @@ import './app/fonts.css';
 import './app/base.css';
 import './app/patterns.css';
 import './app/layout.css';
-import regular from '@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff2?url';
-import semibold from '@fontsource/hanken-grotesk/files/hanken-grotesk-latin-600-normal.woff2?url';
 import { ColorSchemeScript, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import earlyFace from './app/early-face.ts?inline-script';
 import earlyTouches from './app/early-touches.ts?inline-script';
 import { cssVariablesResolver, theme } from './app/theme.ts';
 import { htmlLang, localeOf } from './lib/locale-path.ts';
@@ -25,9 +24,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#063c45" />
-        <link rel="preload" href={semibold} as="font" type="font/woff2" crossOrigin="" />
-        <link rel="preload" href={regular} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape its quotes */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyFace }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape its quotes */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyTouches }} />
         <ColorSchemeScript defaultColorScheme="auto" />
