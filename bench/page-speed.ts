@@ -5,7 +5,7 @@ import { listAddress } from '@onegi/contract/lines/address';
 import { addDays } from '@onegi/contract/lines/dates';
 import pg from 'pg';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../scripts/find-chromium.ts';
+import { ensureTestPrograms } from '../scripts/find-chromium.ts';
 import { say } from './report.ts';
 import { signedInAgain } from './signed-in.ts';
 import type { Process, Stage } from './stage.ts';
@@ -210,8 +210,7 @@ async function sessionCookie(databaseUrl: string): Promise<string> {
  */
 export async function measurePageSpeed(server: Process, stage: Stage): Promise<void> {
   const cookie = await sessionCookie(stage.databaseUrl);
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: ensureTestPrograms(), args: ['--no-sandbox'] });
   const bare = await openBarePage();
   const report = (what: string, figures: string, met: boolean | null) => {
     say(what, figures, met);

@@ -1,7 +1,7 @@
 import { addDays } from '@onegi/contract/lines/dates';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findChromium } from '../scripts/find-chromium.ts';
+import { ensureTestPrograms } from '../scripts/find-chromium.ts';
 import { say } from './report.ts';
 import type { Process } from './stage.ts';
 
@@ -36,7 +36,7 @@ async function scriptKilobytes(items: readonly NetworkItem[]): Promise<number> {
 /** Lighthouse's mobile profile on each page: paint, shift, accessibility and what travels. */
 export async function measurePages(server: Process): Promise<void> {
   const chrome = await launch({
-    chromePath: findChromium() ?? undefined,
+    chromePath: ensureTestPrograms(),
     chromeFlags: [
       '--headless=new',
       '--no-sandbox',

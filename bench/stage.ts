@@ -46,7 +46,8 @@ export async function startProcess(file: string, env: NodeJS.ProcessEnv, path: s
     });
   }
   const url = `http://127.0.0.1:${port}`;
-  for (let waited = 0; waited < 60_000; waited += 100) {
+  // A year of demo data takes its time where others work too.
+  for (let waited = 0; waited < 300_000; waited += 100) {
     if (child.exitCode !== null) break;
     const answer = await fetch(url + path).catch(() => null);
     if (answer?.ok) {
