@@ -1,4 +1,5 @@
 import { build, type Rolldown } from 'vite';
+import { subsetFonts } from './subset-fonts.ts';
 
 /**
  * One file of ours as a script to stand in a page, with everything it needs and nothing of React.
@@ -8,6 +9,7 @@ export async function buildScript(entry: string): Promise<string> {
   const made = (await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [subsetFonts()],
     build: {
       write: false,
       target: 'es2022',

@@ -4,6 +4,12 @@ declare module '*?inline-script' {
   export default script;
 }
 
+declare module '*?letters' {
+  /** A font with the letters of our own texts alone (woff2). */
+  const font: { readonly base64: string; readonly unicodeRange: string };
+  export default font;
+}
+
 declare module 'virtual:react-router/server-build' {
   type ServerBuild = import('react-router').ServerBuild;
 
