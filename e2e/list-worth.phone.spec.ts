@@ -115,3 +115,29 @@ test('a list in Chinese says payouts, scores and what a plan is good at', async 
   ).toBeVisible();
   await expectNoBarrier(page);
 });
+
+test('what a card names is read whole on a phone, also in letters twice as large, and figures stay beside each other', async ({
+  page,
+}) => {
+  for (const language of ['', '/zh-Hant']) {
+    await openReady(page, language + listAddress());
+    const unread = () =>
+      cards(page)
+        .locator('dt, dd')
+        .evaluateAll((found) =>
+          found
+            .filter((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 2)
+            .map((part) => part.textContent),
+        );
+    expect(await unread()).toEqual([]);
+    // Two and two, as high as each other whatever their names take.
+    const levels = await cards(page)
+      .first()
+      .locator('dd')
+      .evaluateAll((found) => found.map((figure) => Math.round(figure.getBoundingClientRect().top)));
+    expect(new Set(levels).size).toBe(2);
+    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    expect(await unread()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
