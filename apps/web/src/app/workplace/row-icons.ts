@@ -1,6 +1,7 @@
 import type { MenuItemCode } from '@onegi/contract/menus';
 import {
   IconAddressBook,
+  IconBook,
   IconBooks,
   IconBuildingBank,
   IconCalendarCheck,
@@ -80,6 +81,7 @@ export const rowIcons: { readonly [Item in MenuItemCode]?: typeof IconHome2 } = 
   library: IconBooks,
   makingClaims: IconClipboardHeart,
   claimsFaq: IconHelpCircle,
+  guides: IconBook,
   contactUs: IconMailOpened,
   caseSteps: IconStopwatch,
   enquiries: IconMessage2,

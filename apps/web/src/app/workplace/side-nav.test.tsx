@@ -24,6 +24,13 @@ test.each(['consultant', 'officer', 'editor', 'compliance', 'administrator'] as 
   },
 );
 
+test('every row that stands open has its picture', () => {
+  drawFor({ role: 'administrator' }, <SideNav />);
+  const open = screen.getAllByRole('link', { hidden: true }).filter((link) => !link.closest('details'));
+  expect(open.length).toBeGreaterThan(10);
+  expect(open.filter((link) => !link.querySelector('svg')).map((link) => link.textContent)).toEqual([]);
+});
+
 test('before it is known who is signed in, rows are hinted at, and none is named', () => {
   const { container } = render(
     <QueryClientProvider client={newQueryClient()}>
