@@ -3,6 +3,7 @@ export const crash = {
   title: 'This page ran into a problem',
   text: 'What you typed on other pages is safe. Please load the page again.',
   reload: 'Load the page again',
+  home: 'Go to the home page',
   offline: 'We could not reach the server. Please check your connection and try again.',
   unexpected: 'Something went wrong. Please try again.',
 };

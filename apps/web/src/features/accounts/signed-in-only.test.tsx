@@ -72,3 +72,15 @@ it('lets an administrator change them', async () => {
   expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
   expect(screen.getByRole('combobox', { name: 'Levy' })).toBeTruthy();
 });
+
+it('says to who may not open a page that it is not theirs, whom to ask and where to go', async () => {
+  const { asked } = drawPage(<SettingsPage />, '/settings', [
+    [me, whoAs('consultant')],
+    [listSettings, settings],
+  ]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not for your role' })).toBeTruthy();
+  expect(screen.getByText(/please ask an administrator/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to your home page' }).getAttribute('href')).toBe('/home-page');
+  await waitFor(() => expect(document.querySelector('.night-sky svg')).toBeTruthy());
+  expect(asked).not.toContain(listSettings.name);
+});

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
+import { MessagePage } from '../../components/message-page.tsx';
+import { ShoreLater } from '../../components/shore-later.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { barePath, localePath } from '../../lib/locale-path.ts';
 import { permissionOfPage } from '../../lib/page-permission.ts';
@@ -35,12 +37,17 @@ export function SignedInOnly({ children }: Props) {
 function NoAccess() {
   const t = useTranslations('accountsWeb.access');
   return (
-    <div className="stack gap-md items-start" style={{ maxWidth: '40rem' }}>
-      <h1>{t('title')}</h1>
-      <p className="dimmed">{t('text')}</p>
-      <Button component={Link} to="/home-page">
-        {t('home')}
-      </Button>
-    </div>
+    <MessagePage
+      framed
+      scene={<ShoreLater />}
+      title={t('title')}
+      ways={
+        <Button component={Link} to="/home-page" variant="accent">
+          {t('home')}
+        </Button>
+      }
+    >
+      <p className="large">{t('text')}</p>
+    </MessagePage>
   );
 }
