@@ -14,11 +14,11 @@ const groups = [
   {
     // Of Mantine's small tools only what these need: what its menus and tables use comes with them.
     name: 'base',
-    test: /node_modules[\\/](use-intl|icu-minify|clsx|@mantine[\\/]core[\\/]esm[\\/](core[\\/](?!DirectionProvider|utils)|components[\\/](Button|Loader|UnstyledButton|Transition)))[\\/]|apps[\\/]web[\\/]src[\\/](root|lib[\\/](locale-path|frame-hints|use-hydrated|use-on|notify|dates|search-params|use-locale-navigate|use-in-language|hotline|session-hint))/,
+    test: /node_modules[\\/](use-intl|icu-minify|clsx|@mantine[\\/]core[\\/]esm[\\/](core[\\/](?!DirectionProvider|utils)|components[\\/](Button|Loader|UnstyledButton|Transition)))[\\/]|apps[\\/]web[\\/]src[\\/](root|components[\\/]wordmark|lib[\\/](locale-path|frame-hints|use-hydrated|use-on|notify|dates|search-params|use-locale-navigate|use-in-language|hotline|session-hint))/,
   },
   {
     name: 'site',
-    test: /apps[\\/]web[\\/]src[\\/](app[\\/](language-frame|shell|header|footer|main-menu|menu-parts|use-workplace|user-area|drawer-button|call-us|hotline-block|language-switch|providers|notice-host)|lib[\\/]line-pages|components[\\/](page-head|more-messages|with-texts|field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]lines[\\/](field-id|form-errors|line-form|line-texts|questions|use-line-form)|features[\\/]quotes[\\/]insurers)|icons[\\/]IconCheck\.mjs/,
+    test: /apps[\\/]web[\\/]src[\\/](app[\\/](language-frame|shell|header|footer|main-menu|menu-parts|use-workplace|user-area|drawer-button|call-us|hotline-block|language-switch|providers|notice-host)|lib[\\/]line-pages|components[\\/](page-head|more-messages|with-texts|field|choice-group|count-field|date-field|error-summary|link|when-visible)|features[\\/]lines[\\/](field-id|form-errors|line-form|line-texts|questions|use-line-form)|features[\\/]quotes[\\/]insurers)|icons[\\/]IconCheck\.mjs/,
   },
   {
     // The home page shows them all: one by one they would weigh more, in its script and in the list of files.

@@ -9,7 +9,6 @@ type Line = (typeof lineCodes)[number];
 
 /** What no type asks for: files (together) that must hold something of every line. */
 const places: readonly { files: RegExp; holds: (line: Line) => string }[] = [
-  { files: /^apps\/web\/src\/lib\/pages\.ts$/, holds: (line) => `pagesOf('${lineNames[line]}'` },
   { files: /^apps\/api\/src\/modules\/catalogue\/code-lists\.ts$/, holds: (line) => `item('${line}'` },
   { files: /^apps\/api\/src\/modules\/quotes\/routes\.ts$/, holds: (line) => `lists('${line}')` },
   { files: /^apps\/api\/migrations\/.*\.sql$/, holds: (line) => `('${line}${line === 'MOTOR' ? '_C' : ''}',` },

@@ -2,7 +2,7 @@ import { type GuideName, guideNames, guides } from '@onegi/contract/guides';
 import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import type { Permission } from '@onegi/contract/permissions';
 import type { Bundle } from './bundles.ts';
-import { type LineName, lineNames } from './line-pages.ts';
+import { type LineName, lineNames, linePages } from './line-pages.ts';
 import { chinesePrefix } from './locale-path.ts';
 
 export interface Page {
@@ -29,419 +29,199 @@ export interface Page {
   readonly tariffs?: (value: string) => readonly LineCode[];
 }
 
-/** Landing page and step 1 of a line, which its own folder holds. */
-function pagesOf(line: LineName, landing: string, search?: string): Page[] {
-  const page = (path: string, file: string): Page => ({
+/** The pages of one folder with the same texts: path, file without its ending, who may open it, and what else there is to it. */
+type Rows = Readonly<Record<string, readonly [file: string, permission: Permission, more?: Partial<Page>]>>;
+
+const pagesIn = (folder: string, bundle: Bundle, rows: Rows): Page[] =>
+  Object.entries(rows).map(([path, [file, permission, more]]) => ({
     path,
-    file: `features/lines/${line}/${file}`,
-    permission: 'quotes.search',
-    bundle: 'public',
-    line,
+    file: `features/${folder}/${file}.tsx`,
+    permission,
+    bundle,
+    ...more,
+  }));
+
+/** Landing page and step 1 of each line, which its own folder holds. */
+const pagesOfLines = (Object.keys(linePages) as LineCode[]).flatMap((code) => {
+  const line = lineNames[code];
+  const [landing, search] = [linePages[code].landing.slice(1), linePages[code].search.slice(1)];
+  return pagesIn(`lines/${line}`, 'public', {
+    // A line whose landing page asks everything has no other.
+    ...(search === landing ? {} : { [search]: ['search-page', 'quotes.search', { line }] }),
+    [landing]: ['landing-page', 'quotes.search', { line, rendered: 'forAll', tariffs: () => [code] }],
   });
-  const code = lineCodes.find((each) => lineNames[each] === line);
-  const shows: Pick<Page, 'rendered' | 'tariffs'> = { rendered: 'forAll', tariffs: () => (code ? [code] : []) };
-  return [{ ...page(landing, 'landing-page.tsx'), ...shows }, ...(search ? [page(search, 'search-page.tsx')] : [])];
-}
+});
 
 /** A stage of the motor back office: its list, and of a case there both steps. */
-function pagesOfMotor(list: string, permission: Permission, hasCases = true): Page[] {
-  const page = (path: string, file: string): Page => ({
-    path,
-    file: `features/motor/${file}`,
-    permission,
-    bundle: 'motor',
+const pagesOfMotor = (list: string, permission: Permission): Page[] =>
+  pagesIn('motor', 'motor', {
+    [list]: ['case-list-page', permission],
+    [`${list}_detail`]: ['case-detail-page', permission],
+    [`${list}_premium`]: ['case-premium-page', permission],
   });
-  return [
-    page(list, 'case-list-page.tsx'),
-    ...(hasCases
-      ? [page(`${list}_detail`, 'case-detail-page.tsx'), page(`${list}_premium`, 'case-premium-page.tsx')]
-      : []),
-  ];
-}
 
-/** Every page of the site. Routes, prerendering and the server's list of known pages are all made from this table. */
-export const pages: readonly Page[] = [
-  {
-    path: '',
-    file: 'features/home/home-page.tsx',
-    permission: 'pages.read',
-    bundle: 'front',
-    rendered: 'forAll',
-    tariffs: () => lineCodes,
-  },
-  ...pagesOf('travel', 'travelIndex', 'travel-searchPlan'),
-  ...pagesOf('home', 'homeIndex', 'home-searchPlan'),
-  ...pagesOf('fire', 'fireIndex', 'fire-searchPlan'),
-  ...pagesOf('motor', 'motorIndex', 'motor-searchPlan'),
-  ...pagesOf('accident', 'PAIndex', 'PA-searchPlan'),
-  ...pagesOf('medical', 'medicalIndex', 'medical-searchPlan'),
-  ...pagesOf('student', 'overseaSIndex', 'overseas-searchPlan'),
-  ...pagesOf('pet', 'petsIndex', 'pets-searchPlan'),
-  ...pagesOf('helper', 'domesticIndex', 'domestic-searchPlan'),
-  ...pagesOf('golf', 'golfIndex'),
-  { path: 'guides', file: 'features/guides/guides-page.tsx', permission: 'pages.read', bundle: 'guides' },
-  {
-    path: 'guides/:guide',
-    values: guideNames,
-    file: 'features/guides/guide-page.tsx',
-    permission: 'quotes.read',
-    bundle: 'guides',
-    rendered: 'forAll',
-    tariffs: (guide) => [guides[guide as GuideName].line],
-  },
-  {
-    path: 'quoteCards',
-    file: 'features/quotes/quote-list-page.tsx',
-    permission: 'quotes.search',
-    bundle: 'quotes',
-    rendered: 'forAnyone',
-  },
-  {
-    path: 'planCompare',
-    file: 'features/quotes/compare-page.tsx',
-    permission: 'quotes.read',
-    bundle: 'quotes',
-    rendered: 'forAnyone',
-  },
-  {
-    path: 'planCoverage/:prod/:isr/:plan',
-    file: 'features/quotes/details-page.tsx',
-    permission: 'quotes.read',
-    bundle: 'quotes',
-    rendered: 'forAnyone',
-  },
-  {
-    path: 'shared/:token',
-    file: 'features/quotes/shared-page.tsx',
-    permission: 'quotes.read',
-    bundle: 'quotes',
-    rendered: 'forAnyone',
-    secret: true,
-  },
-  { path: 'apply', file: 'features/purchases/start-page.tsx', permission: 'applications.write', bundle: 'purchase' },
-  {
-    path: 'apply/:ref',
-    file: 'features/purchases/application-page.tsx',
-    permission: 'applications.write',
-    bundle: 'purchase',
-  },
-  { path: 'pay/:ref', file: 'features/purchases/pay-page.tsx', permission: 'payments.pay', bundle: 'purchase' },
-  {
-    path: 'confirmation/:ref',
-    file: 'features/purchases/confirmation-page.tsx',
-    permission: 'applications.write',
-    bundle: 'purchase',
-  },
-  {
-    path: 'purchase/:token',
-    file: 'features/purchases/purchase-link-page.tsx',
-    permission: 'links.open',
-    bundle: 'purchase',
-    secret: true,
-  },
-  {
-    path: 'commercial-insurance/form',
-    file: 'features/requests/request-quote-page.tsx',
-    permission: 'requests.write',
-    bundle: 'purchase',
-  },
-  {
-    path: 'commercial-insurance/quotation',
-    file: 'features/commercial/quotation-page.tsx',
-    permission: 'commercial.read',
-    bundle: 'commercial',
-  },
-  {
-    path: 'subject-matter',
-    file: 'features/subject-matter/subject-matter-page.tsx',
-    permission: 'commercial.read',
-    bundle: 'commercial',
-  },
-  {
-    path: 'insurer-contacts',
-    file: 'features/commercial/contacts/insurer-contacts-page.tsx',
-    permission: 'insurerContacts.read',
-    bundle: 'insurerContacts',
-  },
-  {
-    path: 'insurer/:token',
-    file: 'features/insurer-link/insurer-link-page.tsx',
-    permission: 'insurerLinks.open',
-    bundle: 'insurer',
-    secret: true,
-  },
-  {
-    path: 'client/:token',
-    file: 'features/client/client-page.tsx',
-    permission: 'clientLinks.open',
-    bundle: 'client',
-    secret: true,
-  },
-  {
-    path: 'motor-check/:number',
-    file: 'features/motor-check/motor-check-page.tsx',
-    permission: 'documents.read',
-    bundle: 'motorCheck',
-    secret: true,
-  },
-  { path: 'requests', file: 'features/requests/requests-page.tsx', permission: 'requests.write', bundle: 'requests' },
-  { path: 'smeIndex', file: 'features/sme/landing-page.tsx', permission: 'requests.write', bundle: 'sme' },
-  { path: 'sme-searchPlan', file: 'features/sme/search-page.tsx', permission: 'requests.write', bundle: 'purchase' },
-  { path: 'login', file: 'features/accounts/login-page.tsx', permission: 'account.signIn', bundle: 'account' },
-  {
-    path: 'forgetpassword',
-    file: 'features/accounts/forget-password-page.tsx',
-    permission: 'account.signIn',
-    bundle: 'account',
-  },
-  {
-    path: 'FirstLogin',
-    file: 'features/accounts/first-login-page.tsx',
-    permission: 'account.signIn',
-    bundle: 'account',
-  },
-  {
-    path: 'go_system_update_password',
-    file: 'features/accounts/update-password-page.tsx',
-    permission: 'account.password',
-    bundle: 'account',
-  },
-  { path: 'sessions', file: 'features/accounts/sessions-page.tsx', permission: 'account.own', bundle: 'account' },
-  {
-    path: 'security-settings',
-    file: 'features/accounts/security-page.tsx',
-    permission: 'account.secondFactor',
-    bundle: 'account',
-  },
-  { path: 'users', file: 'features/accounts/users-page.tsx', permission: 'users.read', bundle: 'account' },
-  { path: 'settings', file: 'features/accounts/settings-page.tsx', permission: 'settings.read', bundle: 'account' },
-  { path: 'audit', file: 'features/audit/audit-page.tsx', permission: 'audit.read', bundle: 'audit' },
-  {
-    path: 'home-page',
-    file: 'features/workplace/home-page.tsx',
-    permission: 'account.own',
-    bundle: 'work',
-    rendered: 'forUsers',
-  },
-  {
-    path: 'home',
-    file: 'features/dashboard/dashboard-page.tsx',
-    permission: 'dashboard.read',
-    bundle: 'dashboard',
-    rendered: 'forUsers',
-  },
-  {
-    path: 'home1',
-    file: 'features/dashboard/dashboard-page.tsx',
-    permission: 'dashboard.read',
-    bundle: 'dashboard',
-    rendered: 'forUsers',
-  },
-  {
-    path: 'home2',
-    file: 'features/dashboard/dashboard-page.tsx',
-    permission: 'dashboard.read',
-    bundle: 'dashboard',
-    rendered: 'forUsers',
-  },
-  {
-    path: 'quotation/policy-enquiry',
-    file: 'features/policies/policy-enquiry-page.tsx',
-    permission: 'policies.read',
-    bundle: 'policies',
-  },
-  {
-    path: 'QuotationPolicyEnquiryEdit',
-    file: 'features/policies/policy-page.tsx',
-    permission: 'policies.read',
-    bundle: 'policies',
-  },
-  {
-    path: 'policy-endorsements',
-    file: 'features/policies/endorsements/endorsements-page.tsx',
-    permission: 'endorsements.read',
-    bundle: 'policies',
-  },
+const forAnyone = { rendered: 'forAnyone' } as const;
+const forUsers = { rendered: 'forUsers' } as const;
+const secret = { secret: true } as const;
+const topics = (guide: string) => [guides[guide as GuideName].line];
+
+/** What visitors look up and buy. */
+const shopPages: readonly Page[] = [
+  ...pagesIn('home', 'front', { '': ['home-page', 'pages.read', { rendered: 'forAll', tariffs: () => lineCodes }] }),
+  ...pagesOfLines,
+  ...pagesIn('guides', 'guides', {
+    guides: ['guides-page', 'pages.read'],
+    'guides/:guide': ['guide-page', 'quotes.read', { values: guideNames, rendered: 'forAll', tariffs: topics }],
+  }),
+  ...pagesIn('quotes', 'quotes', {
+    quoteCards: ['quote-list-page', 'quotes.search', forAnyone],
+    planCompare: ['compare-page', 'quotes.read', forAnyone],
+    'planCoverage/:prod/:isr/:plan': ['details-page', 'quotes.read', forAnyone],
+    'shared/:token': ['shared-page', 'quotes.read', { ...forAnyone, ...secret }],
+  }),
+  ...pagesIn('purchases', 'purchase', {
+    apply: ['start-page', 'applications.write'],
+    'apply/:ref': ['application-page', 'applications.write'],
+    'pay/:ref': ['pay-page', 'payments.pay'],
+    'confirmation/:ref': ['confirmation-page', 'applications.write'],
+    'purchase/:token': ['purchase-link-page', 'links.open', secret],
+  }),
+  ...pagesIn('requests', 'purchase', { 'commercial-insurance/form': ['request-quote-page', 'requests.write'] }),
+  ...pagesIn('sme', 'sme', { smeIndex: ['landing-page', 'requests.write'] }),
+  ...pagesIn('sme', 'purchase', { 'sme-searchPlan': ['search-page', 'requests.write'] }),
+];
+
+/** What somebody opens with an address that was sent to them alone. */
+const linkedPages: readonly Page[] = [
+  ...pagesIn('insurer-link', 'insurer', { 'insurer/:token': ['insurer-link-page', 'insurerLinks.open', secret] }),
+  ...pagesIn('client', 'client', { 'client/:token': ['client-page', 'clientLinks.open', secret] }),
+  ...pagesIn('motor-check', 'motorCheck', { 'motor-check/:number': ['motor-check-page', 'documents.read', secret] }),
+];
+
+const accountPages = pagesIn('accounts', 'account', {
+  login: ['login-page', 'account.signIn'],
+  forgetpassword: ['forget-password-page', 'account.signIn'],
+  FirstLogin: ['first-login-page', 'account.signIn'],
+  go_system_update_password: ['update-password-page', 'account.password'],
+  sessions: ['sessions-page', 'account.own'],
+  'security-settings': ['security-page', 'account.secondFactor'],
+  users: ['users-page', 'users.read'],
+  settings: ['settings-page', 'settings.read'],
+});
+
+/** Cases of the office: what is asked for, quoted, insured and changed. */
+const casePages: readonly Page[] = [
+  ...pagesIn('requests', 'requests', { requests: ['requests-page', 'requests.write'] }),
+  ...pagesIn('commercial', 'commercial', {
+    'commercial-insurance/quotation': ['quotation-page', 'commercial.read'],
+  }),
+  ...pagesIn('subject-matter', 'commercial', { 'subject-matter': ['subject-matter-page', 'commercial.read'] }),
+  ...pagesIn('commercial/contacts', 'insurerContacts', {
+    'insurer-contacts': ['insurer-contacts-page', 'insurerContacts.read'],
+  }),
+  ...pagesIn('policies', 'policies', {
+    'quotation/policy-enquiry': ['policy-enquiry-page', 'policies.read'],
+    QuotationPolicyEnquiryEdit: ['policy-page', 'policies.read'],
+    'policy-endorsements': ['endorsements/endorsements-page', 'endorsements.read'],
+    'client-requests': ['client-requests-page', 'endorsements.read'],
+  }),
   ...pagesOfMotor('go_motor_quotation', 'motor.read'),
   ...pagesOfMotor('go_motor_generate', 'motor.generate'),
   ...pagesOfMotor('go_motor_audit', 'motor.audit'),
   // Its cases open in the enquiry.
-  ...pagesOfMotor('go_motor_approval', 'motor.approve', false),
+  ...pagesIn('motor', 'motor', { go_motor_approval: ['case-list-page', 'motor.approve'] }),
   ...pagesOfMotor('go_quotation_enquiry', 'motor.read'),
-  {
-    path: 'client-requests',
-    file: 'features/policies/client-requests-page.tsx',
-    permission: 'endorsements.read',
-    bundle: 'policies',
-  },
-  {
-    path: 'CpsPromotions',
-    file: 'features/content/promotions-page.tsx',
-    permission: 'content.read',
-    bundle: 'content',
-  },
-  {
-    path: 'CpsActivities',
-    file: 'features/content/activities-page.tsx',
-    permission: 'content.read',
-    bundle: 'content',
-  },
-  { path: 'productLibrary', file: 'features/content/library-page.tsx', permission: 'content.read', bundle: 'content' },
-  {
-    path: 'makingClaims',
-    file: 'features/content/making-claims-page.tsx',
-    permission: 'claims.read',
-    bundle: 'content',
-  },
-  { path: 'claimsFaq', file: 'features/content/claims-faq-page.tsx', permission: 'claims.read', bundle: 'content' },
-  {
-    path: 'content-editor',
-    file: 'features/content/content-editor-page.tsx',
-    permission: 'content.review',
-    bundle: 'content',
-  },
-  { path: 'contactUs', file: 'features/contact/contact-page.tsx', permission: 'enquiries.write', bundle: 'company' },
-  { path: 'whyOneGI', file: 'features/company/why-page.tsx', permission: 'pages.read', bundle: 'company' },
-  { path: 'ourCompany', file: 'features/company/our-company-page.tsx', permission: 'pages.read', bundle: 'company' },
-  { path: 'security', file: 'features/company/legal-page.tsx', permission: 'pages.read', bundle: 'legal' },
-  { path: 'privacy', file: 'features/company/legal-page.tsx', permission: 'pages.read', bundle: 'legal' },
-  { path: 'termsConditionsOfUse', file: 'features/company/legal-page.tsx', permission: 'pages.read', bundle: 'legal' },
-  { path: 'disclaimer', file: 'features/company/legal-page.tsx', permission: 'pages.read', bundle: 'legal' },
-  { path: 'collectionStatement', file: 'features/company/legal-page.tsx', permission: 'pages.read', bundle: 'legal' },
-  {
-    path: 'applications',
-    file: 'features/workplace/applications-page.tsx',
-    permission: 'applications.read',
-    bundle: 'work',
-  },
-  { path: 'ledger', file: 'features/ledger/proofs-page.tsx', permission: 'ledger.read', bundle: 'ledger' },
-  { path: 'ledger-entries', file: 'features/ledger/entries-page.tsx', permission: 'ledger.read', bundle: 'ledger' },
-  {
-    path: 'insurer-payments',
-    file: 'features/settlement/insurers/insurer-payments-page.tsx',
-    permission: 'insurerPayments.read',
-    bundle: 'disbursements',
-  },
-  {
-    path: 'insurer-payment-notes',
-    file: 'features/settlement/insurers/insurer-notes-page.tsx',
-    permission: 'insurerPayments.write',
-    bundle: 'disbursements',
-  },
-  {
-    path: 'commission-drawings',
-    file: 'features/settlement/commission/drawings-page.tsx',
-    permission: 'insurerPayments.read',
-    bundle: 'disbursements',
-  },
-  {
-    path: 'commission-payouts',
-    file: 'features/settlement/commission/payouts-page.tsx',
-    permission: 'insurerPayments.read',
-    bundle: 'disbursements',
-  },
-  {
-    path: 'commission',
-    file: 'features/settlement/commission/commission-page.tsx',
-    permission: 'commission.read',
-    bundle: 'disbursements',
-  },
-  {
-    path: 'ageing',
-    file: 'features/settlement/ageing/ageing-page.tsx',
-    permission: 'ageing.read',
-    bundle: 'disbursements',
-  },
-  {
-    path: 'ageing-notes',
-    file: 'features/settlement/ageing/aged-notes-page.tsx',
-    permission: 'ageing.read',
-    bundle: 'disbursements',
-  },
-  {
-    path: 'reminders',
-    file: 'features/settlement/ageing/reminders-page.tsx',
-    permission: 'reminders.write',
-    bundle: 'disbursements',
-  },
-  {
-    path: 'account-statement',
-    file: 'features/settlement/ageing/statement-page.tsx',
+  ...pagesIn('transfer', 'transfer', {
+    'policy-imports': ['imports-page', 'policyImports.read'],
+    'policy-imports/:importId': ['import-page', 'policyImports.read'],
+  }),
+];
+
+const workplacePages: readonly Page[] = [
+  ...pagesIn('workplace', 'work', {
+    'home-page': ['home-page', 'account.own', forUsers],
+    applications: ['applications-page', 'applications.read'],
+    payments: ['payments-page', 'payments.read'],
+    'case-steps': ['case-steps-page', 'cases.report'],
+  }),
+  ...pagesIn('dashboard', 'dashboard', {
+    home: ['dashboard-page', 'dashboard.read', forUsers],
+    home1: ['dashboard-page', 'dashboard.read', forUsers],
+    home2: ['dashboard-page', 'dashboard.read', forUsers],
+  }),
+  ...pagesIn('audit', 'audit', {
+    audit: ['audit-page', 'audit.read'],
+  }),
+  ...pagesIn('contact', 'account', { enquiries: ['enquiries-page', 'enquiries.read'] }),
+  ...pagesIn('demo', 'purchase', { outbox: ['outbox-page', 'demo.read'] }),
+];
+
+const moneyPages: readonly Page[] = [
+  ...pagesIn('ledger', 'ledger', {
+    ledger: ['proofs-page', 'ledger.read'],
+    'ledger-entries': ['entries-page', 'ledger.read'],
+  }),
+  ...pagesIn('settlement', 'disbursements', {
+    'insurer-payments': ['insurers/insurer-payments-page', 'insurerPayments.read'],
+    'insurer-payment-notes': ['insurers/insurer-notes-page', 'insurerPayments.write'],
+    'commission-drawings': ['commission/drawings-page', 'insurerPayments.read'],
+    'commission-payouts': ['commission/payouts-page', 'insurerPayments.read'],
+    commission: ['commission/commission-page', 'commission.read'],
+    ageing: ['ageing/ageing-page', 'ageing.read'],
+    'ageing-notes': ['ageing/aged-notes-page', 'ageing.read'],
+    reminders: ['ageing/reminders-page', 'reminders.write'],
     // Whose statement it is asks for a right of its own.
-    permission: 'account.own',
-    bundle: 'disbursements',
-  },
-  { path: 'payments', file: 'features/workplace/payments-page.tsx', permission: 'payments.read', bundle: 'work' },
-  {
-    path: 'settlement/bank',
-    file: 'features/settlement/bank/statements-page.tsx',
-    permission: 'bank.read',
-    bundle: 'bank',
-  },
-  {
-    path: 'settlement/bank/import',
-    file: 'features/settlement/bank/import-page.tsx',
-    permission: 'bank.write',
-    bundle: 'bank',
-  },
-  {
-    path: 'settlement/bank/lines',
-    file: 'features/settlement/bank/lines-page.tsx',
-    permission: 'bank.read',
-    bundle: 'bank',
-  },
-  {
-    path: 'policy-imports',
-    file: 'features/transfer/imports-page.tsx',
-    permission: 'policyImports.read',
-    bundle: 'transfer',
-  },
-  {
-    path: 'policy-imports/:importId',
-    file: 'features/transfer/import-page.tsx',
-    permission: 'policyImports.read',
-    bundle: 'transfer',
-  },
-  { path: 'case-steps', file: 'features/workplace/case-steps-page.tsx', permission: 'cases.report', bundle: 'work' },
-  { path: 'enquiries', file: 'features/contact/enquiries-page.tsx', permission: 'enquiries.read', bundle: 'account' },
-  {
-    path: 'settlement/receipts',
-    file: 'features/settlement/receipts/receipts-page.tsx',
-    permission: 'money.read',
-    bundle: 'settlement',
-  },
-  {
-    path: 'settlement/receipt',
-    file: 'features/settlement/receipts/receipt-page.tsx',
-    permission: 'money.read',
-    bundle: 'settlement',
-  },
-  {
-    path: 'settlement/record-receipt',
-    file: 'features/settlement/receipts/record-receipt-page.tsx',
-    permission: 'receipts.write',
-    bundle: 'settlement',
-  },
-  {
-    path: 'settlement/notes',
-    file: 'features/settlement/receipts/notes-page.tsx',
-    permission: 'money.read',
-    bundle: 'settlement',
-  },
-  {
-    path: 'settlement/gateway-payout',
-    file: 'features/settlement/receipts/gateway-payout-page.tsx',
-    permission: 'receipts.write',
-    bundle: 'settlement',
-  },
-  {
-    path: 'settlement/refunds',
-    file: 'features/settlement/receipts/refunds-page.tsx',
-    permission: 'money.read',
-    bundle: 'settlement',
-  },
-  { path: 'sitemap', file: 'features/sitemap/sitemap-page.tsx', permission: 'pages.read', bundle: 'sitemap' },
-  { path: 'outbox', file: 'features/demo/outbox-page.tsx', permission: 'demo.read', bundle: 'purchase' },
+    'account-statement': ['ageing/statement-page', 'account.own'],
+  }),
+  ...pagesIn('settlement/bank', 'bank', {
+    'settlement/bank': ['statements-page', 'bank.read'],
+    'settlement/bank/import': ['import-page', 'bank.write'],
+    'settlement/bank/lines': ['lines-page', 'bank.read'],
+  }),
+  ...pagesIn('settlement/receipts', 'settlement', {
+    'settlement/receipts': ['receipts-page', 'money.read'],
+    'settlement/receipt': ['receipt-page', 'money.read'],
+    'settlement/record-receipt': ['record-receipt-page', 'receipts.write'],
+    'settlement/notes': ['notes-page', 'money.read'],
+    'settlement/gateway-payout': ['gateway-payout-page', 'receipts.write'],
+    'settlement/refunds': ['refunds-page', 'money.read'],
+  }),
+];
+
+/** What is read about insurance, and about the company. */
+const readPages: readonly Page[] = [
+  ...pagesIn('content', 'content', {
+    CpsPromotions: ['promotions-page', 'content.read'],
+    CpsActivities: ['activities-page', 'content.read'],
+    productLibrary: ['library-page', 'content.read'],
+    makingClaims: ['making-claims-page', 'claims.read'],
+    claimsFaq: ['claims-faq-page', 'claims.read'],
+    'content-editor': ['content-editor-page', 'content.review'],
+  }),
+  ...pagesIn('contact', 'company', { contactUs: ['contact-page', 'enquiries.write'] }),
+  ...pagesIn('company', 'company', {
+    whyOneGI: ['why-page', 'pages.read'],
+    ourCompany: ['our-company-page', 'pages.read'],
+  }),
+  ...pagesIn('company', 'legal', {
+    security: ['legal-page', 'pages.read'],
+    privacy: ['legal-page', 'pages.read'],
+    termsConditionsOfUse: ['legal-page', 'pages.read'],
+    disclaimer: ['legal-page', 'pages.read'],
+    collectionStatement: ['legal-page', 'pages.read'],
+  }),
+  ...pagesIn('sitemap', 'sitemap', { sitemap: ['sitemap-page', 'pages.read'] }),
+];
+
+/** Every page of the site. Routes, prerendering and the server's list of known pages are all made from this table. */
+export const pages: readonly Page[] = [
+  ...shopPages,
+  ...linkedPages,
+  ...accountPages,
+  ...casePages,
+  ...workplacePages,
+  ...moneyPages,
+  ...readPages,
 ];
 
 /** The page for addresses nobody knows. It is prerendered under this path. */
