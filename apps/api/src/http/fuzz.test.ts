@@ -159,6 +159,7 @@ beforeAll(async () => {
     shareQuotes: () => ({ body: { kind: 'comparison', prod: 'TRAVEL', planList } }),
     openShare: () => ({ params: { token: 'not-a-link-of-ours' } }),
     listIncidents: () => ({ query: { prod: 'TRAVEL' } }),
+    sharedPayouts: () => ({ params: { token: 'not-a-link-of-ours' } }),
     incidentPayouts: () => ({ body: { prod: 'TRAVEL', planList } }),
     workedIncident: () => ({}),
     incidentCheck: () => ({
@@ -277,6 +278,7 @@ afterAll(() => shop.close());
 const refusedAnyway = new Set<string>([
   'openLink',
   'openShare',
+  'sharedPayouts',
   'paymentWebhook',
   'getConfirmation',
   'policyCalendar',

@@ -76,7 +76,7 @@ import {
 import { keepFavourite, openSharedFile, sendFiles } from './content/library.ts';
 import { dashboard, dashboardReport, dashboardReportExport, dashboardUpdate } from './dashboard/dashboard.ts';
 import { incidentCheck } from './incidents/incident-check.ts';
-import { incidentPayouts } from './incidents/incident-payouts.ts';
+import { incidentPayouts, sharedPayouts } from './incidents/incident-payouts.ts';
 import { listIncidents } from './incidents/incidents.ts';
 import { getWorkedIncident } from './incidents/worked-incident.ts';
 import { entryList } from './ledger/entries.ts';
@@ -237,6 +237,7 @@ export const allCalls: readonly Call[] = [
   listIncidents,
   incidentCheck,
   incidentPayouts,
+  sharedPayouts,
   getWorkedIncident,
   startApplication,
   getApplication,

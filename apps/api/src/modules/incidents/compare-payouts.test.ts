@@ -78,6 +78,27 @@ describe('what compared plans pay for them', () => {
     }
   });
 
+  test('are the same for whoever is sent the comparison, also where its quotes do not go along', async () => {
+    const planList = await comparedOf('MOTOR');
+    const own = await call(shop, 'POST', '/buy/incident-payouts', { prod: 'MOTOR', planList });
+    const share = await call(shop, 'POST', '/buy/shares', { kind: 'comparison', prod: 'MOTOR', planList });
+    const token = String(share.data.path).slice('/shared/'.length);
+    const shared = await call(shop, 'GET', `/buy/share/${token}/payouts`);
+    expect([shared.status, shared.code]).toEqual([200, undefined]);
+    expect(shared.data).toEqual(own.data);
+    // Those of an everyday car are others.
+    const unquoted = planList.map(({ isr, plan }) => ({ isr, plan }));
+    const { data: typical } = await call(shop, 'POST', '/buy/incident-payouts', { prod: 'MOTOR', planList: unquoted });
+    expect(shared.data.payouts).not.toEqual(typical.payouts);
+  });
+
+  test('of a link that is none of ours are refused', async () => {
+    expect(await call(shop, 'GET', '/buy/share/not-a-link-of-ours/payouts')).toMatchObject({
+      status: 404,
+      code: 'share.notFound',
+    });
+  });
+
   test('of a product that is not sold, of no plan and of a tampered quote are refused', async () => {
     const [first] = await comparedOf('TRAVEL');
     const ask = (prod: string, planList: unknown[]) => call(shop, 'POST', '/buy/incident-payouts', { prod, planList });

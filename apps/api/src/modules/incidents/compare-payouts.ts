@@ -1,8 +1,11 @@
 import type { IncidentPayout } from '@onegi/contract/calls/incidents/incident-payouts';
 import { bestPaid } from '@onegi/contract/comparison';
+import type { Deps } from '../../deps.ts';
+import type { Request } from '../../http/fastify.ts';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { type ChosenPlan, type LookedAt, lookAtPlan, variantsFor } from '../quotes/compare-plans.ts';
 import type { QuoteDeps } from '../quotes/read-quote.ts';
+import { lookAtShare } from '../quotes/shares/open-share.ts';
 import { assessorOf } from './assess-plan.ts';
 import { illustration } from './check-incident.ts';
 import type { Answers, Incident, Question } from './incident.ts';
@@ -78,18 +81,29 @@ interface Asked {
 /** The same, with the sentence that it is an illustration. @throws AppError plan.notFound, and the errors of readQuote */
 export async function comparePayouts(deps: QuoteDeps, { product, plans, variant }: Asked) {
   const looked = await Promise.all(plans.map((chosen) => lookAtPlan(deps, product, chosen)));
-  const payouts = await typicalPayouts(deps, looked, variantsFor(looked, variant));
-  return {
-    payouts: payouts.map(({ incident, title, example, paid, best }) => ({
-      incident,
-      title: title.en,
-      titleZh: title.zhHant,
-      example: example.en,
-      exampleZh: example.zhHant,
-      paid: [...paid],
-      best: [...best],
-    })),
-    illustration: illustration.en,
-    illustrationZh: illustration.zhHant,
-  };
+  return described(await typicalPayouts(deps, looked, variantsFor(looked, variant)));
 }
+
+/**
+ * The same for the plans behind a shared link, by the very quotes that were shared: whoever has the link is not given them
+ * where the search holds answers about persons.
+ * @throws AppError as openShare does
+ */
+export async function sharedPayouts(deps: Deps, token: string, request: Request) {
+  const { looked, variants } = await lookAtShare(deps, token, request);
+  return described(await typicalPayouts(deps, looked, variants));
+}
+
+const described = (payouts: readonly Payout[]) => ({
+  payouts: payouts.map(({ incident, title, example, paid, best }) => ({
+    incident,
+    title: title.en,
+    titleZh: title.zhHant,
+    example: example.en,
+    exampleZh: example.zhHant,
+    paid: [...paid],
+    best: [...best],
+  })),
+  illustration: illustration.en,
+  illustrationZh: illustration.zhHant,
+});

@@ -1,12 +1,12 @@
 import { incidentCheck } from '@onegi/contract/calls/incidents/incident-check';
-import { incidentPayouts } from '@onegi/contract/calls/incidents/incident-payouts';
+import { incidentPayouts, sharedPayouts as sharedPayoutsCall } from '@onegi/contract/calls/incidents/incident-payouts';
 import { listIncidents as listIncidentsCall } from '@onegi/contract/calls/incidents/incidents';
 import { getWorkedIncident } from '@onegi/contract/calls/incidents/worked-incident';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { checkIncident } from './check-incident.ts';
-import { comparePayouts } from './compare-payouts.ts';
+import { comparePayouts, sharedPayouts } from './compare-payouts.ts';
 import { listIncidents } from './list-incidents.ts';
 import { workedIncident } from './worked-incident.ts';
 
@@ -19,4 +19,6 @@ export function incidentsRoutes(app: Api, deps: Deps): void {
   serveCall(app, incidentCheck, ({ body }) => checkIncident(deps, body));
 
   serveCall(app, incidentPayouts, ({ body }) => comparePayouts(deps, body));
+
+  serveCall(app, sharedPayoutsCall, ({ params, request }) => sharedPayouts(deps, params.shareToken, request));
 }

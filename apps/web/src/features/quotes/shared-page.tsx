@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@onegi/contract/call';
-import { incidentPayouts } from '@onegi/contract/calls/incidents/incident-payouts';
+import { sharedPayouts } from '@onegi/contract/calls/incidents/incident-payouts';
 import { openShare } from '@onegi/contract/calls/quotes/shares';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -24,19 +24,11 @@ type Share = AnswerOf<typeof openShare>;
 
 const shareOf = (token = '') => ({ params: { shareToken: token } });
 
-const payoutsOf = ({ product, plans, variant }: Share) => ({
-  body: {
-    product,
-    plans: plans.map(({ insurer, plan, quoteRef }) => ({ insurer, plan, quoteRef: quoteRef ?? undefined })),
-    variant: variant || undefined,
-  },
-});
-
 export const loader = answering(async (ask, { args: { params } }) => {
   const share = await ask(openShare, shareOf(params.token));
   if (share?.sharedKind !== 'comparison') return;
   await Promise.all([
-    ask(incidentPayouts, payoutsOf(share)),
+    ask(sharedPayouts, shareOf(params.token)),
     askForIncidents(ask, share.product, { variant: share.variant || undefined, quoteRef: share.plans[0]?.quoteRef }),
   ]);
 });
@@ -51,7 +43,7 @@ export default function SharedPage() {
     <>
       {query.data ? <ShareMeta share={query.data} /> : <PageHead title={t('title')} description={t('description')} />}
       <div className={listClasses.page}>
-        {query.data && <Shared share={query.data} />}
+        {query.data && <Shared share={query.data} token={token} />}
         {query.isError && (
           <div className="container">
             <h1 className="mt-xl">{t('title')}</h1>
@@ -64,14 +56,14 @@ export default function SharedPage() {
   );
 }
 
-function Shared({ share }: { share: Share }) {
+function Shared({ share, token }: { share: Share; token: string | undefined }) {
   const t = useTranslations('quoteList.share');
   const inLanguage = useInLanguage();
   const locale = useLocale();
   const { product, plans, searchUrl, expiresOn } = share;
   const line = inLanguage(share.lineName, share.lineNameZh);
   const isComparison = share.sharedKind === 'comparison';
-  const payouts = useQuery({ ...queryOf(incidentPayouts, payoutsOf(share)), enabled: isComparison, retry: false });
+  const payouts = useQuery({ ...queryOf(sharedPayouts, shareOf(token)), enabled: isComparison, retry: false });
   // Where the answers of whoever shared it stay private, its prices are theirs: everybody else finds out their own.
   const isPrivate = searchUrl === null && plans.some(({ totalCents }) => totalCents);
   return (

@@ -1,6 +1,7 @@
 import { call } from '../../call.ts';
 import { incidentFields as i } from '../../fields/incidents.ts';
 import { quoteFields as q } from '../../fields/quotes.ts';
+import { shareFields as s } from '../../fields/shares.ts';
 import { listOf, type Of, optional, shape } from '../../shape.ts';
 import { chosenPlans } from '../quotes/plan-compare.ts';
 
@@ -20,6 +21,12 @@ const incidentPayout = shape({
 });
 export type IncidentPayout = Of<typeof incidentPayout>;
 
+const payoutList = shape({
+  payouts: listOf('payouts', incidentPayout),
+  illustration: i.illustration,
+  illustrationZh: i.illustrationZh,
+});
+
 export const incidentPayouts = call({
   name: 'incidentPayouts',
   method: 'POST',
@@ -34,9 +41,16 @@ export const incidentPayouts = call({
     /** Where no quote says which benefits count (lines/benefit-variants). */
     variant: optional(q.variant),
   }),
-  answer: shape({
-    payouts: listOf('payouts', incidentPayout),
-    illustration: i.illustration,
-    illustrationZh: i.illustrationZh,
-  }),
+  answer: payoutList,
+});
+
+export const sharedPayouts = call({
+  name: 'sharedPayouts',
+  method: 'GET',
+  path: '/buy/share/{token}/payouts',
+  summary: 'The same for the plans behind a shared link, by the quotes that were shared; an illustration',
+  tag: 'incidents',
+  permission: 'quotes.read',
+  params: shape({ shareToken: s.shareToken }),
+  answer: payoutList,
 });

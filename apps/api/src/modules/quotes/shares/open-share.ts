@@ -43,6 +43,16 @@ async function lookAtShared(deps: Deps, line: string, { insurer, plan, quoteId }
 type SharedPlanRow = Awaited<ReturnType<typeof findShare>>['plans'][number];
 
 /**
+ * The plans behind a shared link with the quotes that were shared, and the benefit table that each is looked at in.
+ * @throws AppError share.notFound, share.expired, request.rateLimited, plan.notFound
+ */
+export async function lookAtShare(deps: Deps, token: string, request: Request) {
+  const share = await findShare(deps, token, request);
+  const looked = await Promise.all(share.plans.map((plan) => lookAtShared(deps, share.line, plan)));
+  return { share, looked, variants: variantsFor(looked, share.variant ?? undefined) };
+}
+
+/**
  * A plan as somebody else may see it. Where the search holds answers about persons nothing goes along in which they stand:
  * neither the search nor the quote's reference, nor why a plan has no price (a claim, an offence, an age).
  */
@@ -58,12 +68,10 @@ function forOthers(plan: FrozenQuote, isPrivate: boolean, text: Bilingual): Froz
  * @throws AppError share.notFound, share.expired, request.rateLimited, plan.notFound
  */
 export async function openShare(deps: Deps, token: string, request: Request): Promise<AnswerOf<typeof openShareCall>> {
-  const share = await findShare(deps, token, request);
+  const { share, looked, variants } = await lookAtShare(deps, token, request);
   const line = share.line as LineCode;
-  const looked = await Promise.all(share.plans.map((plan) => lookAtShared(deps, line, plan)));
   const quote: Quote | null = looked.find((each) => each.quote)?.quote ?? null;
   const { text, isPrivate } = quote ? sharedText(line, quote.search) : { text: nothing, isPrivate: false };
-  const variants = variantsFor(looked, share.variant ?? undefined);
   const plans =
     share.shared_kind === 'list' && quote
       ? await listQuoted(deps, quote)
