@@ -185,6 +185,7 @@ export interface CatalogueSnapshot {
 
 /** The process's view of the catalogue, kept fresh. */
 export interface Catalogue {
+  /** The same object until something changes or the day does: what is worked out of it can be kept with it. */
   current(): CatalogueSnapshot;
   /** Any published version, for replays; loaded once and kept. Rejects when there is no such version. */
   version<Line extends LineCode>(line: Line, version: number): Promise<LineVersion<Line>>;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { limitConcurrency } from '../../lib/limit-concurrency.ts';
+import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import type { Api, Request as ApiRequest } from '../fastify.ts';
 import { contentSecurityPolicy } from '../security.ts';
 import { inlineScripts } from './built-pages.ts';
-import { catalogueMark } from './catalogue-mark.ts';
 import { compress, type Encoded, KEPT_QUALITY } from './compress.ts';
 import type { RenderPage } from './render-page.ts';
 
@@ -59,11 +59,10 @@ export function sharedPages(app: Api, render: RenderPage) {
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ html }) => html.length * 2,
   });
-  const making = new Map<string, Promise<SharedPage>>();
+  let making = new Map<string, Promise<SharedPage>>();
   const limited = limitConcurrency(MOST_AT_ONCE, MOST_WAITING, failing('Too many pages wait to be rendered'));
   const fetch = apiOf(app);
-  const markNow = () => catalogueMark(app.deps.catalogue.current());
-  let keptFor = '';
+  let keptFor: CatalogueSnapshot | null = null;
 
   async function make(path: string): Promise<SharedPage> {
     const signal = new AbortController();
@@ -89,26 +88,29 @@ export function sharedPages(app: Api, render: RenderPage) {
     }
   }
 
-  async function pageFor(path: string, mark: string): Promise<SharedPage> {
-    if (keptFor !== mark) {
+  async function pageFor(path: string): Promise<SharedPage> {
+    const { catalogue } = app.deps;
+    const snapshot = catalogue.current();
+    if (keptFor !== snapshot) {
       kept.clear();
-      keptFor = mark;
+      making = new Map();
+      keptFor = snapshot;
     }
     const known = kept.get(path);
     if (known) return known;
-    const key = `${mark} ${path}`;
-    const page = making.get(key) ?? limited(() => make(path)).finally(() => making.delete(key));
-    making.set(key, page);
+    const here = making;
+    const page = here.get(path) ?? limited(() => make(path)).finally(() => here.delete(path));
+    here.set(path, page);
     const made = await page;
     // What was made of two catalogues is sent, since it was asked for, but not kept.
-    if (markNow() === mark && keptFor === mark) kept.set(path, made);
+    if (catalogue.current() === snapshot && keptFor === snapshot) kept.set(path, made);
     return made;
   }
 
   /** @param path the page's address alone: whatever else a visitor asks with makes no other page */
   return async (path: string, request: ApiRequest): Promise<SentPage | undefined> => {
     try {
-      const { html, policy, etag, encoded } = await pageFor(path, markNow());
+      const { html, policy, etag, encoded } = await pageFor(path);
       const accepted = request.headers['accept-encoding'] ?? '';
       const how = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : '';
       const sent = encoded.get(how) ?? compress(html, how, KEPT_QUALITY);

@@ -33,6 +33,7 @@ export interface LoadedCatalogue {
 /**
  * Reads the catalogue and compiles the versions in force on `today` and those that follow. Versions that `before` holds
  * are taken over, unless the insurers they name have changed.
+ * @returns `before` itself where nothing has changed: what was worked out of it is still good
  */
 export async function loadCatalogue(db: Db, today: string, before?: LoadedCatalogue): Promise<LoadedCatalogue> {
   const read = await db
@@ -46,17 +47,7 @@ export async function loadCatalogue(db: Db, today: string, before?: LoadedCatalo
       promotions: await allPromotions(tx),
       heads: await publishedVersions(tx),
     }));
-  const keep = before && isDeepStrictEqual(before.insurers, read.insurers) ? before : null;
-  const insurers = keep?.insurers ?? read.insurers;
-  const insurerByCode = keep?.insurerByCode ?? new Map(insurers.map((insurer) => [insurer.code, insurer]));
-  const loaded: LoadedCatalogue = {
-    ...read,
-    insurers,
-    insurerByCode,
-    compiled: Object.fromEntries(
-      lineCodes.map((line) => [line, new Map<number, LineVersion>(keep?.compiled[line])]),
-    ) as unknown as CompiledVersions,
-  };
+  const loaded = before && isSame(before, read) ? before : renewed(read, before);
   for (const line of lineCodes) {
     const inForce = headInForce(loaded.heads, line, today);
     for (const head of loaded.heads) {
@@ -64,6 +55,25 @@ export async function loadCatalogue(db: Db, today: string, before?: LoadedCatalo
     }
   }
   return loaded;
+}
+
+/** What is read at one look. */
+type Read = Omit<LoadedCatalogue, 'insurerByCode' | 'compiled'>;
+
+const isSame = ({ insurerByCode, compiled, ...before }: LoadedCatalogue, read: Read) => isDeepStrictEqual(before, read);
+
+function renewed(read: Read, before: LoadedCatalogue | undefined): LoadedCatalogue {
+  const keep = before && isDeepStrictEqual(before.insurers, read.insurers) ? before : null;
+  const insurers = keep?.insurers ?? read.insurers;
+  const insurerByCode = keep?.insurerByCode ?? new Map(insurers.map((insurer) => [insurer.code, insurer]));
+  return {
+    ...read,
+    insurers,
+    insurerByCode,
+    compiled: Object.fromEntries(
+      lineCodes.map((line) => [line, new Map<number, LineVersion>(keep?.compiled[line])]),
+    ) as unknown as CompiledVersions,
+  };
 }
 
 /** Among the versions whose date has come the latest; of one date the highest number. */

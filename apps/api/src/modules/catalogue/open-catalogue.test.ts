@@ -180,6 +180,39 @@ test('a plan stays the same object while its version and its insurer stay the sa
   expect(catalogue.current().line('TRAVEL').plans[0]?.insurer.colour).toBe('#123456');
 });
 
+test('the catalogue stays the same object until it or the day changes', async () => {
+  const before = catalogue.current();
+  await catalogue.refresh();
+  expect(catalogue.current()).toBe(before);
+  await catalogue.version('TRAVEL', 1);
+  await catalogue.refresh();
+  expect(catalogue.current()).toBe(before);
+
+  await database.db.updateTable('settings').set({ value: '90' }).where('key', '=', 'TRAVEL_DAY_LIMIT').execute();
+  await catalogue.refresh();
+  const changed = catalogue.current();
+  expect(changed).not.toBe(before);
+  expect(changed.settings.travelDayLimit).toBe(90);
+  await catalogue.refresh();
+  expect(catalogue.current()).toBe(changed);
+
+  clock.set('2026-11-22');
+  const nextDay = catalogue.current();
+  expect([nextDay === changed, nextDay.today]).toEqual([false, '2026-11-22']);
+  await catalogue.refresh();
+  expect(catalogue.current()).toBe(nextDay);
+});
+
+test.each([
+  "update insurers set colour = '#123456' where code = 'LPG'",
+  "update settings set value = 'DATED' where key = 'LEVY_MODE'",
+])('another catalogue comes of: %s', async (change) => {
+  const before = catalogue.current();
+  await database.pool.query(change);
+  await catalogue.refresh();
+  expect(catalogue.current()).not.toBe(before);
+});
+
 describe('a new version', () => {
   test('is in force as soon as it is published', async () => {
     expect(listPremium()).toBe(189_00);

@@ -45,8 +45,9 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
   async function reload(): Promise<void> {
     do {
       again = false;
-      loaded = await loadCatalogue(db, clock.today(), loaded);
-      snapshot = snapshotOfDay(loaded, clock.today());
+      const before = loaded;
+      loaded = await loadCatalogue(db, clock.today(), before);
+      if (loaded !== before) snapshot = snapshotOfDay(loaded, clock.today());
     } while (again);
   }
 

@@ -1,6 +1,6 @@
 import type { WorkedIncident } from '@onegi/contract/calls/incidents/worked-incident';
+import { keptPer } from '../../lib/kept-per.ts';
 import type { CatalogueSnapshot, LineVersion } from '../../ports/catalogue.ts';
-import { keptPerSnapshot } from '../quotes/kept-per-snapshot.ts';
 import { pricedExample } from '../quotes/line-examples.ts';
 import { planAssessor } from './assess-plan.ts';
 import { findIncident, illustration } from './check-incident.ts';
@@ -14,10 +14,13 @@ const shown = { line: 'TRAVEL', incident: 'phone-stolen', question: 'phonePrice'
  * The incident that the front page shows, worked out for every plan that the example search of its line finds. Every visit
  * of the front page asks for it.
  */
-export const workedIncident: (snapshot: CatalogueSnapshot) => WorkedIncident = (snapshot) => kept(snapshot, shown.line);
+export const workedIncident = (snapshot: CatalogueSnapshot): WorkedIncident =>
+  kept(snapshot, shown.incident, () => workOut(snapshot));
 
-const kept = keptPerSnapshot((snapshot, line: typeof shown.line): WorkedIncident => {
-  const { incident, question, lossDollars } = shown;
+const kept = keptPer<CatalogueSnapshot, WorkedIncident>();
+
+function workOut(snapshot: CatalogueSnapshot): WorkedIncident {
+  const { line, incident, question, lossDollars } = shown;
   const example = pricedExample(snapshot, line);
   const version = snapshot.line(line) as unknown as LineVersion;
   const assessors = example.plans.map(({ plan }) =>
@@ -53,4 +56,4 @@ const kept = keptPerSnapshot((snapshot, line: typeof shown.line): WorkedIncident
     illustration: illustration.en,
     illustrationZh: illustration.zhHant,
   };
-});
+}

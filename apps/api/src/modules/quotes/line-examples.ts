@@ -4,12 +4,12 @@ import { variantOf } from '@onegi/contract/lines/benefit-variants';
 import type { RateResult } from '@onegi/rating/result';
 import { AppError } from '../../http/app-error.ts';
 import type { Bilingual } from '../../lib/bilingual.ts';
+import { keptPer } from '../../lib/kept-per.ts';
 import { bothTexts } from '../../lib/texts.ts';
 import type { CatalogueSnapshot, LineVersion, Plan } from '../../ports/catalogue.ts';
 import { scheduleIn } from '../catalogue/benefit-variants.ts';
 import { compareRows } from './compare-plans.ts';
 import { EXAMPLE_TRIP_DAYS, exampleCarYear, exampleSearches } from './example-searches.ts';
-import { keptPerSnapshot } from './kept-per-snapshot.ts';
 import { riskOf, searchUrl } from './quoted-search.ts';
 import { sealSearch } from './seal-search.ts';
 import { tierPlansOf } from './tier-plans.ts';
@@ -32,9 +32,11 @@ interface PricedExample {
 
 const totalOf = (result: RateResult | undefined) => (result?.kind === 'priced' ? result.breakdown.totalCents : null);
 
+const kept = keptPer<CatalogueSnapshot, PricedExample>();
+
 /** What every plan of a line costs for its example, by the engine that prices the lists. Worked out once per catalogue. */
-export const pricedExample: (snapshot: CatalogueSnapshot, line: LineCode) => PricedExample = keptPerSnapshot(
-  (snapshot, line) => {
+export const pricedExample = (snapshot: CatalogueSnapshot, line: LineCode): PricedExample =>
+  kept(snapshot, line, () => {
     const { today } = snapshot;
     const sealed = sealSearch(snapshot, line, exampleSearches[line](today) as never);
     const version = snapshot.line(line) as unknown as LineVersion;
@@ -45,8 +47,7 @@ export const pricedExample: (snapshot: CatalogueSnapshot, line: LineCode) => Pri
       variant: variantOf(line, sealed.search as never),
       plans: version.plans.map((plan, at) => ({ plan, totalCents: totalOf(results[at] as RateResult | undefined) })),
     };
-  },
-);
+  });
 
 const pricesOf = ({ plans }: PricedExample) => plans.flatMap(({ totalCents }) => totalCents ?? []);
 const leastOf = (prices: readonly number[]) => (prices.length > 0 ? Math.min(...prices) : null);

@@ -5,6 +5,7 @@ import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { successJson } from '../../http/answers.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Reply, Request } from '../../http/fastify.ts';
+import { keptPer } from '../../lib/kept-per.ts';
 import type { CatalogueSnapshot, Plan } from '../../ports/catalogue.ts';
 import { factsOf } from './describe-quote.ts';
 
@@ -13,18 +14,12 @@ interface Kept {
   readonly etag: string;
 }
 
-const kept = new WeakMap<readonly Plan[], Map<string, Kept>>();
+const kept = keptPer<readonly Plan[], Kept>();
 
-function keptFor(plans: readonly Plan[], variant: string): Kept {
-  const ofPlans = kept.get(plans) ?? new Map<string, Kept>();
-  kept.set(plans, ofPlans);
-  const known = ofPlans.get(variant);
-  if (known) return known;
+function write(plans: readonly Plan[], variant: string): Kept {
   const facts = JSON.stringify(plans.map((plan) => planFacts.codec.encode(factsOf(plan, variant))));
   const bytes = Buffer.from(successJson(facts));
-  const made = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"` };
-  ofPlans.set(variant, made);
-  return made;
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"` };
 }
 
 /** One of the line's variants; anything else is the usual one, so that nothing is kept for what does not exist. */
@@ -45,7 +40,9 @@ export function sendPlanFacts(
 ): Reply {
   const line = lineCodes.find((code) => code === asked.product);
   if (!line) throw new AppError('plan.notFound');
-  const { bytes, etag } = keptFor(snapshot.line(line).plans, knownVariant(line, asked.variant));
+  const { plans } = snapshot.line(line);
+  const variant = knownVariant(line, asked.variant);
+  const { bytes, etag } = kept(plans, variant, () => write(plans, variant));
   reply.header('cache-control', 'public, max-age=60').header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(bytes);

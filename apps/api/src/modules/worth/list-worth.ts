@@ -2,8 +2,8 @@ import type { ListWorth } from '@onegi/contract/calls/quotes/plan-worth';
 import type { LineCode } from '@onegi/contract/lines';
 import type { SearchByLine } from '@onegi/contract/lines/all';
 import { variantOf } from '@onegi/contract/lines/benefit-variants';
-import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../deps.ts';
+import { keptPer } from '../../lib/kept-per.ts';
 import type { CatalogueSnapshot, LineVersion, Plan } from '../../ports/catalogue.ts';
 import { type PlanAssessor, planAssessor } from '../incidents/assess-plan.ts';
 import { findIncident } from '../incidents/check-incident.ts';
@@ -88,7 +88,7 @@ interface TypicalPayouts extends Omit<Payouts, 'paid'> {
 
 /** Tables of payouts that are asked for again: they depend on the variant and on few answers, not on prices. */
 const KEPT = 200;
-const kept = new WeakMap<readonly Plan[], LRUCache<string, readonly TypicalPayouts[]>>();
+const kept = keptPer<readonly Plan[], readonly TypicalPayouts[]>(KEPT);
 
 /**
  * What the plans of a line pay in its incidents with typical answers. Incidents that nobody pays for, as the covers for them
@@ -101,18 +101,14 @@ function typicalPayouts(
 ): readonly TypicalPayouts[] {
   const { line, search } = sealed;
   const { plans } = snapshot.line(line);
-  const tables = kept.get(plans) ?? new LRUCache<string, readonly TypicalPayouts[]>({ max: KEPT });
-  kept.set(plans, tables);
   const variant = variantOf(line, search as never);
   const incidents = incidentsOf(snapshot, line, variant);
   const key = JSON.stringify([variant, incidents.map((incident) => searchAnswers(incident, sealed))]);
-  const known = tables.get(key);
-  if (known) return known;
-  const payouts = payoutsOf(incidents, assessors())
-    .map(({ paid, ...each }) => ({ ...each, paidCents: paid.map(({ amountCents }) => amountCents) }))
-    .filter(({ paidCents }) => paidCents.some((cents) => cents > 0));
-  tables.set(key, payouts);
-  return payouts;
+  return kept(plans, key, () =>
+    payoutsOf(incidents, assessors())
+      .map(({ paid, ...each }) => ({ ...each, paidCents: paid.map(({ amountCents }) => amountCents) }))
+      .filter(({ paidCents }) => paidCents.some((cents) => cents > 0)),
+  );
 }
 
 /** What the plans pay in an incident with answers of one's own; what is not answered is typical. Null where none is asked. */

@@ -1,4 +1,5 @@
 import type { ListWorth } from '@onegi/contract/calls/quotes/plan-worth';
+import { keptPer } from '../../lib/kept-per.ts';
 import type { PlanBenefit } from '../../ports/catalogue.ts';
 import type { RankedBenefit } from './rank-benefits.ts';
 
@@ -10,17 +11,13 @@ interface Measures {
 
 const MOST_LEVELS = 6;
 
-const kept = new WeakMap<readonly RankedBenefit[], Measures>();
+const kept = keptPer<readonly RankedBenefit[], Measures>();
 
 /**
  * The benefits that matter in the line, as its cards show them, and the first excess that plans differ in; each with its
  * levels, best first, and where each plan stands. A benefit that is the same everywhere sorts nothing and is left out.
  */
-export function measuresOf(rows: readonly RankedBenefit[]): Measures {
-  const known = kept.get(rows) ?? measure(rows);
-  kept.set(rows, known);
-  return known;
-}
+export const measuresOf = (rows: readonly RankedBenefit[]): Measures => kept(rows, 'all', () => measure(rows));
 
 function measure(rows: readonly RankedBenefit[]): Measures {
   const telling = rows.filter(({ ranks, covering }) => covering > 0 && new Set(ranks).size > 1);

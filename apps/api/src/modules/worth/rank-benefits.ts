@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../lib/bilingual.ts';
+import { keptPer } from '../../lib/kept-per.ts';
 import type { BenefitTerms } from '../../ports/benefit-terms.ts';
 import type { Plan, PlanBenefit } from '../../ports/catalogue.ts';
 import { scheduleIn } from '../catalogue/benefit-variants.ts';
@@ -20,16 +21,11 @@ export interface RankedBenefit {
   readonly isHighlight: boolean;
 }
 
-const kept = new WeakMap<readonly Plan[], Map<string, readonly RankedBenefit[]>>();
+const kept = keptPer<readonly Plan[], readonly RankedBenefit[]>();
 
 /** The benefits of a line's plans in one variant: those that cards show first, the others in the order of the table. */
-export function rankedBenefits(plans: readonly Plan[], variant: string): readonly RankedBenefit[] {
-  const ofPlans = kept.get(plans) ?? new Map<string, readonly RankedBenefit[]>();
-  kept.set(plans, ofPlans);
-  const known = ofPlans.get(variant) ?? rank(plans, variant);
-  ofPlans.set(variant, known);
-  return known;
-}
+export const rankedBenefits = (plans: readonly Plan[], variant: string): readonly RankedBenefit[] =>
+  kept(plans, variant, () => rank(plans, variant));
 
 function rank(plans: readonly Plan[], variant: string): RankedBenefit[] {
   const schedules = plans.map((plan) => scheduleIn(plan, variant));
