@@ -16,7 +16,7 @@ test('an incident chosen above the list stands with its payout on every card, in
   const sent: string[] = [];
   await openReady(page, listAddress());
   page.on('request', (request) => {
-    if (/plan-worth|incident/.test(new URL(request.url()).pathname)) sent.push(request.url());
+    if (/plan-worth|list-payouts|incident/.test(new URL(request.url()).pathname)) sent.push(request.url());
   });
   const count = await cards(page).count();
   await page.getByLabel('What would each plan pay?').selectOption({ label: 'My mobile phone is stolen' });
@@ -45,7 +45,7 @@ test('the figures of an incident are typical ones until they are changed, with o
   await openReady(page, `${listAddress()}&incident=phone-stolen`);
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (/plan-worth|incident-check/.test(request.url())) sent.push(request.url());
+    if (/plan-worth|list-payouts|incident-check/.test(request.url())) sent.push(request.url());
   });
   const premier = cards(page).filter({ hasText: 'Lantern Peak Travel Premier' });
   await page.getByRole('button', { name: 'Typical figures: see and change' }).click();

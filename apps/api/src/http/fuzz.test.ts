@@ -153,6 +153,9 @@ beforeAll(async () => {
     planCompare: () => ({ body: { prod: 'TRAVEL', difference: false, planList } }),
     comparePdf: () => ({ body: { prod: 'TRAVEL', planList, lang: 'en' } }),
     planWorth: () => ({ body: { prod: 'TRAVEL', ...aTrip } }),
+    listPayouts: () => ({
+      body: { prod: 'TRAVEL', ...aTrip, incident: 'phone-stolen', answers: { phonePrice: 900 } },
+    }),
     lineExample: () => ({ query: { prod: 'TRAVEL' } }),
     lineExamples: () => ({}),
     benefitGuide: () => ({ query: { prod: 'TRAVEL', group: 'trip' } }),

@@ -122,7 +122,7 @@ import { planCompare } from './quotes/plan-compare.ts';
 import { planCoverage } from './quotes/plan-coverage.ts';
 import { planFacts } from './quotes/plan-facts.ts';
 import { planFire, planHelper, planMedical, planMotor, planOthers, planPet, planTravel } from './quotes/plan-lists.ts';
-import { planWorth } from './quotes/plan-worth.ts';
+import { listPayouts, planWorth } from './quotes/plan-worth.ts';
 import { promotionCheck } from './quotes/promotion-check.ts';
 import { recentSearches } from './quotes/recent-searches.ts';
 import { openShare, shareQuotes } from './quotes/shares.ts';
@@ -224,6 +224,7 @@ export const allCalls: readonly Call[] = [
   listLineExamples,
   getBenefitGuide,
   planWorth,
+  listPayouts,
   planCompare,
   comparePdf,
   planCoverage,

@@ -8,8 +8,6 @@ export const worthFields = {
   score: field('score', z.int().min(0).max(100)),
   /** What is paid by the incident at the same place of `incidents`. */
   payouts: field('payouts', z.array(f.money)),
-  /** What is paid with answers of one's own. */
-  ownPayout: field('ownPayout', f.money),
   /** What the incident is held against where nothing else is answered. */
   typical: field('typical', z.record(z.string(), z.union([z.number(), z.string()]))),
   /** The plan's place for the measure at the same place of `measures`: 0 pays best, equal ones share a place, null is no cover. */

@@ -6,7 +6,7 @@ import { conditionsMet } from './conditions-met.ts';
 import { countUnits } from './count-units.ts';
 import { deductExcess, type Purse } from './deduct-excess.ts';
 import type { Claim } from './incident.ts';
-import { moneyShown } from './incident-texts.ts';
+import { type Money, money } from './incident-texts.ts';
 
 /**
  * What one claim pays by its benefit's terms, before limits it shares with others. In this order for every line:
@@ -40,7 +40,7 @@ function fixedSum(held: Case, claim: Claim, benefit: Row, ledger: Ledger): numbe
   const { terms } = benefit;
   if (terms.kind === 'share' && terms.of === 'adult-sum') {
     const cents = wholeLimit(held, claim, benefit)?.cents ?? 0;
-    ledger.steps.push(step('fixed', benefit, { amount: moneyShown(cents) }));
+    ledger.steps.push(step('fixed', benefit, { amount: money(cents) }));
     return cents;
   }
   if (terms.kind !== 'amount' || terms.pays !== 'fixed') return null;
@@ -49,27 +49,27 @@ function fixedSum(held: Case, claim: Claim, benefit: Row, ledger: Ledger): numbe
     const wanted = levelOf(held, claim);
     const percent = terms.scale.find(({ loss }) => loss === wanted)?.percent ?? 0;
     return partOf(whole, percent, (amount) =>
-      ledger.steps.push(step('scale', benefit, { percent, limit: moneyShown(whole), amount })),
+      ledger.steps.push(step('scale', benefit, { percent, limit: money(whole), amount })),
     );
   }
   if (isPerUnit(terms) && claim.units) return sumOfEach(held, claim, benefit, whole, ledger);
   const percent = ageShare(held, terms);
   if (percent !== 100)
     return partOf(whole, percent, (amount) => ledger.steps.push(step('age', benefit, { percent, amount })));
-  ledger.steps.push(step('fixed', benefit, { amount: moneyShown(whole) }));
+  ledger.steps.push(step('fixed', benefit, { amount: money(whole) }));
   return whole;
 }
 
 function sumOfEach(held: Case, { units }: Claim, benefit: Row, each: number, ledger: Ledger): number {
   const count = numberFor(held.answers, units);
-  const shown = { count, amount: moneyShown(each), total: moneyShown(each * count) };
+  const shown = { count, amount: money(each), total: money(each * count) };
   ledger.steps.push(step('sum', benefit, shown));
   return each * count;
 }
 
-function partOf(cents: number, percent: number, tell: (amount: string) => void): number {
+function partOf(cents: number, percent: number, tell: (amount: Money) => void): number {
   const part = multiplyDivideHalfUp(cents, percent, 100);
-  tell(moneyShown(part));
+  tell(money(part));
   return part;
 }
 
@@ -87,7 +87,7 @@ function addUp(held: Case, claim: Claim, benefit: Row, ledger: Ledger, costCents
   const isSum = terms.kind === 'per-unit' && terms.pays !== 'expenses';
   ledger.cents = isSum ? terms.amount * 100 : (costCents ?? centsFor(held.answers, claim.each ?? claim.cost));
   const isCounted = isSum || claim.units !== undefined;
-  if (!isCounted) ledger.steps.push(step('cost', benefit, { amount: moneyShown(ledger.cents) }));
+  if (!isCounted) ledger.steps.push(step('cost', benefit, { amount: money(ledger.cents) }));
   if (!isSum) {
     countInsuredPart(held, claim, benefit, ledger);
     bearPart(held, benefit, ledger);
@@ -95,9 +95,9 @@ function addUp(held: Case, claim: Claim, benefit: Row, ledger: Ledger, costCents
     limitDearest(held, claim, benefit, ledger);
   }
   if (!isCounted) return;
-  const amount = moneyShown(ledger.cents);
+  const amount = money(ledger.cents);
   ledger.cents *= units;
-  ledger.steps.push(step('sum', benefit, { count: units, amount, total: moneyShown(ledger.cents) }));
+  ledger.steps.push(step('sum', benefit, { count: units, amount, total: money(ledger.cents) }));
 }
 
 /** A loss is never above the value of the thing; where less than that is insured, the same part of it is paid for. */
@@ -109,8 +109,8 @@ function countInsuredPart(held: Case, claim: Claim, benefit: Row, ledger: Ledger
   if (!insured || insured.cents >= valueCents) return;
   ledger.cents = multiplyDivideHalfUp(ledger.cents, insured.cents, valueCents);
   ledger.cut = true;
-  const [sum, value] = [moneyShown(insured.cents), moneyShown(valueCents)];
-  ledger.steps.push(step('average', benefit, { sum, value, amount: moneyShown(ledger.cents) }));
+  const [sum, value] = [money(insured.cents), money(valueCents)];
+  ledger.steps.push(step('average', benefit, { sum, value, amount: money(ledger.cents) }));
 }
 
 /** What the dearest item costs above the limit for one item does not count. */
@@ -120,7 +120,7 @@ function limitDearest(held: Case, claim: Claim, benefit: Row, ledger: Ledger): v
   if (!limit || dearestCents <= limit.cents) return;
   ledger.cents -= dearestCents - limit.cents;
   ledger.cut = true;
-  const shown = { limit: moneyShown(limit.cents), amount: moneyShown(ledger.cents) };
+  const shown = { limit: money(limit.cents), amount: money(ledger.cents) };
   ledger.steps.push(step('itemLimit', limit.clause, shown));
 }
 
@@ -129,14 +129,14 @@ function bearPart(held: Case, benefit: Row, ledger: Ledger): void {
   const { terms } = benefit;
   if ('coInsurance' in terms && terms.coInsurance === 'one-third') {
     ledger.cents = multiplyDivideHalfUp(ledger.cents, 2, 3);
-    ledger.steps.push(step('twoThirds', benefit, { amount: moneyShown(ledger.cents) }));
+    ledger.steps.push(step('twoThirds', benefit, { amount: money(ledger.cents) }));
     return;
   }
   const own = 'coInsurance' in terms && typeof terms.coInsurance === 'number' ? terms.coInsurance : 0;
   const { clause, percent } = own > 0 ? { clause: benefit, percent: own } : borneByAge(held, benefit);
   if (percent === 0) return;
   ledger.cents = multiplyDivideHalfUp(ledger.cents, 100 - percent, 100);
-  ledger.steps.push(step('borne', clause, { percent, amount: moneyShown(ledger.cents) }));
+  ledger.steps.push(step('borne', clause, { percent, amount: money(ledger.cents) }));
 }
 
 function borneByAge({ incident, answers, benefits }: Case, benefit: Row) {
@@ -153,7 +153,7 @@ function capBy(limit: Limit | null, kind: 'subLimit' | 'limit' | 'value', ledger
   if (!limit || ledger.cents <= limit.cents) return;
   ledger.cents = limit.cents;
   ledger.cut = true;
-  ledger.steps.push(step(kind, limit.clause, { limit: moneyShown(limit.cents) }));
+  ledger.steps.push(step(kind, limit.clause, { limit: money(limit.cents) }));
 }
 
 /** The percentage, by level, of what another benefit pays for the same cost. */
@@ -170,7 +170,7 @@ function percentOf(
   const wanted = levelOf(held, claim);
   const percent = terms.levels.find(({ level }) => level === wanted)?.percent ?? 0;
   const cents = multiplyDivideHalfUp(whole.cents, percent, 100);
-  const shown = { percent, base: moneyShown(whole.cents), amount: moneyShown(cents) };
+  const shown = { percent, base: money(whole.cents), amount: money(cents) };
   const steps = [...ledger.steps, ...whole.steps, ...(whole.cents > 0 ? [step('percent', ledger.clause, shown)] : [])];
   return { ...ledger, steps, cents, cut: whole.cut };
 }

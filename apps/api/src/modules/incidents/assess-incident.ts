@@ -12,7 +12,7 @@ import {
 } from './assessment.ts';
 import type { Purse } from './deduct-excess.ts';
 import type { Claim } from './incident.ts';
-import { moneyShown } from './incident-texts.ts';
+import { money } from './incident-texts.ts';
 import { applySharedLimits } from './shared-limits.ts';
 
 /**
@@ -41,7 +41,9 @@ export function assessIncident(held: Case): Assessment {
   return {
     outcome: amountCents === 0 ? 'does-not-pay' : isCut ? 'pays-up-to' : 'pays',
     amountCents,
-    steps: withoutRepeats([...ledgers.flatMap(stepsOf), ...shared]),
+    get steps() {
+      return withoutRepeats([...ledgers.flatMap(stepsOf), ...shared]);
+    },
   };
 }
 
@@ -58,7 +60,7 @@ function costOf({ answers }: Case, claim: Claim): number {
 
 function stepsOf(ledger: Ledger): Step[] {
   if (ledger.cents === 0) return ledger.steps;
-  return [...ledger.steps, step('pays', ledger.clause, { amount: moneyShown(ledger.cents) })];
+  return [...ledger.steps, step('pays', ledger.clause, { amount: money(ledger.cents) })];
 }
 
 /** Steps that say the same for claim after claim; what is counted and paid is told each time. */

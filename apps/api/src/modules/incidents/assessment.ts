@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../lib/bilingual.ts';
 import type { PlanBenefit } from '../../ports/catalogue.ts';
 import type { Answers, Condition, Incident } from './incident.ts';
-import { incidentText, type StepKey } from './incident-texts.ts';
+import { incidentText, type Params, type StepKey } from './incident-texts.ts';
 
 /** `pays-up-to`: a limit, a value or a sum insured cuts what would otherwise be paid. */
 export type Outcome = 'pays' | 'pays-up-to' | 'does-not-pay';
@@ -17,6 +17,7 @@ export interface Step {
 export interface Assessment {
   readonly outcome: Outcome;
   readonly amountCents: number;
+  /** Written when they are read: lists hold every plan against every incident and show amounts alone. */
   readonly steps: readonly Step[];
 }
 
@@ -47,8 +48,15 @@ export interface Ledger {
   cut: boolean;
 }
 
-export function step(kind: StepKey, clause: Clause, params: Parameters<typeof incidentText>[1] = {}): Step {
-  return { kind, benefitCode: clause.code, benefit: clause.name, text: incidentText(`step.${kind}`, params) };
+export function step(kind: StepKey, clause: Clause, params: Params = {}): Step {
+  return {
+    kind,
+    benefitCode: clause.code,
+    benefit: clause.name,
+    get text() {
+      return incidentText(`step.${kind}`, params);
+    },
+  };
 }
 
 export function benefitOf({ benefits }: Pick<Case, 'benefits'>, code: string): Row | undefined {

@@ -27,10 +27,13 @@ export function conditionsMet(held: Case, claim: Claim, benefit: Row): Met {
 /** What the plan gives, and what an optional cover makes of it. */
 function given(held: Case, { raisedBy }: Claim, benefit: Row): Step[] {
   if (!benefit.covered) return [];
-  const text = { text: benefit.text };
+  const text = { text: () => benefit.text };
   if (benefit.isOptional) return [step('added', benefit, text)];
   const cover = raisedBy === undefined ? undefined : benefitOf(held, raisedBy);
-  return [step('clause', benefit, text), ...(cover?.covered ? [step('raised', cover, { text: cover.text })] : [])];
+  return [
+    step('clause', benefit, text),
+    ...(cover?.covered ? [step('raised', cover, { text: () => cover.text })] : []),
+  ];
 }
 
 function isCovered(_held: Case, _claim: Claim, benefit: Row): Met {
@@ -84,7 +87,7 @@ function isLateEnough({ answers }: Case, claim: Claim, benefit: Row): Met {
   const { terms } = benefit;
   if (!('trigger' in terms) || !terms.trigger?.hours) return { met: true, steps: [] };
   const late = numberFor(answers, claim.hours);
-  const hours = hoursShown(late);
+  const hours = () => hoursShown(late);
   const least = terms.trigger.hours;
   if (terms.trigger.measure === 'over') {
     const met = late > least;

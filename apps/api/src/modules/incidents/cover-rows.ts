@@ -26,7 +26,9 @@ export function coverRows(
         name,
         terms,
         covered: isAdded,
-        text: describeInBoth(terms),
+        get text() {
+          return describeInBoth(terms);
+        },
         partOf: null,
         isOptional: true,
       };

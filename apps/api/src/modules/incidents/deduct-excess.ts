@@ -1,7 +1,7 @@
 import { multiplyDivideHalfUp } from '@onegi/rating/money';
 import { benefitOf, type Case, type Clause, centsFor, holds, type Ledger, type Row, step } from './assessment.ts';
 import type { ExcessRule } from './incident.ts';
-import { moneyShown } from './incident-texts.ts';
+import { money } from './incident-texts.ts';
 
 interface Excess {
   readonly clause: Clause;
@@ -23,7 +23,7 @@ export function deductExcess(held: Case, name: string | undefined, benefit: Row,
     excess.cents -= taken;
     ledger.cents -= taken;
     const kind = ledger.cents === 0 ? 'excessAll' : 'excess';
-    ledger.steps.push(step(kind, excess.clause, { amount: moneyShown(taken) }));
+    ledger.steps.push(step(kind, excess.clause, { amount: money(taken) }));
   }
 }
 

@@ -8,18 +8,33 @@ const en = createTranslator({ locale: 'en', messages: english, timeZone });
 const zhHant = createTranslator({ locale: 'zh-Hant', messages: chinese as typeof english, timeZone });
 
 export type StepKey = keyof typeof english.step;
-type Params = Readonly<Record<string, string | number | Bilingual>>;
 
-/** A text of this module in both languages; a parameter may differ by language. */
+/** A sum that is written when its text is read. */
+export interface Money {
+  readonly cents: number;
+}
+export const money = (cents: number): Money => ({ cents });
+
+type Param = string | number | Money | Bilingual;
+/** A parameter may differ by language; one that takes writing itself is written when the text is. */
+export type Params = Readonly<Record<string, Param | (() => Bilingual)>>;
+
+/** A text of this module in both languages. */
 export function incidentText(key: string, params: Params = {}): Bilingual {
+  const given = Object.entries(params).map(
+    ([name, value]) => [name, typeof value === 'function' ? value() : value] as const,
+  );
   const inLanguage = (language: 'en' | 'zhHant') =>
-    Object.fromEntries(
-      Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? value[language] : value]),
-    );
+    Object.fromEntries(given.map(([name, value]) => [name, inWords(value, language)]));
   return {
     en: en(key as never, inLanguage('en') as never),
     zhHant: zhHant(key as never, inLanguage('zhHant') as never),
   };
+}
+
+function inWords(value: Param, language: keyof Bilingual): string | number {
+  if (typeof value !== 'object') return value;
+  return 'cents' in value ? moneyShown(value.cents) : value[language];
 }
 
 const whole = new Intl.NumberFormat('en-HK');

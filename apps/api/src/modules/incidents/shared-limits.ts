@@ -1,6 +1,6 @@
 import { type Case, type Clause, type Ledger, type Row, type Step, step } from './assessment.ts';
 import { isPerUnit, wholeLimit } from './benefit-limit.ts';
-import { moneyShown } from './incident-texts.ts';
+import { money } from './incident-texts.ts';
 
 interface SharedLimit {
   readonly clause: Clause;
@@ -21,7 +21,7 @@ export function applySharedLimits(held: Case, ledgers: readonly Ledger[]): Step[
     const excessCents = sharing.reduce((sum, { cents }) => sum + cents, 0) - limit.cents;
     if (excessCents <= 0) return [];
     takeBack(sharing, excessCents);
-    return [step('sharedLimit', limit.clause, { limit: moneyShown(limit.cents) })];
+    return [step('sharedLimit', limit.clause, { limit: money(limit.cents) })];
   });
 }
 

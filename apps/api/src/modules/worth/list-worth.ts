@@ -6,12 +6,9 @@ import type { Deps } from '../../deps.ts';
 import { keptPer } from '../../lib/kept-per.ts';
 import type { CatalogueSnapshot, LineVersion, Plan } from '../../ports/catalogue.ts';
 import { type PlanAssessor, planAssessor } from '../incidents/assess-plan.ts';
-import { findIncident } from '../incidents/check-incident.ts';
-import type { Answers } from '../incidents/incident.ts';
 import { incidentText } from '../incidents/incident-texts.ts';
 import { incidentsOf } from '../incidents/list-incidents.ts';
 import { type Payouts, payoutsOf } from '../incidents/payouts.ts';
-import { readAnswers } from '../incidents/read-answers.ts';
 import { searchAnswers } from '../incidents/search-answers.ts';
 import type { SealedSearch } from '../quotes/quote.ts';
 import { riskOf } from '../quotes/quoted-search.ts';
@@ -22,30 +19,23 @@ import { rankedBenefits } from './rank-benefits.ts';
 import { valueScores } from './value-score.ts';
 import { goodAtText } from './worth-texts.ts';
 
-interface Own {
-  readonly incident?: string | undefined;
-  readonly answers?: Answers | undefined;
-}
-
 /**
  * What the plans that a search lists are worth beside each other, all of them, however the list is then filtered. Prices are
  * the list's own, payouts those of the incident check.
- * @returns a function that throws AppError as listing does, and request.invalid naming the incident or the answers
+ * @returns a function that throws AppError as listing does
  */
 export function worthLister({ catalogue }: Pick<Deps, 'catalogue'>) {
-  return <Line extends LineCode>(line: Line, searched: SearchByLine[Line], own: Own): ListWorth => {
+  return <Line extends LineCode>(line: Line, searched: SearchByLine[Line]): ListWorth => {
     const snapshot = catalogue.current();
     const sealed = sealSearch(snapshot, line, searched) as SealedSearch;
     const version = snapshot.line(line) as unknown as LineVersion;
     const compared = comparedPlans(version, sealed);
-    const assessors = () => assessorsOf(version, sealed);
-    const typical = typicalPayouts(snapshot, sealed, assessors);
+    const typical = typicalPayouts(snapshot, sealed);
     const paidBy = (at: number) => typical.map(({ paidCents }) => paidCents[at] ?? 0);
     const scores = valueScores(compared.map(({ totalCents }, at) => ({ totalCents, payoutsCents: paidBy(at) })));
     const rows = rankedBenefits(version.plans, variantOf(line, sealed.search as never));
     const reasons = goodAt(compared, rows);
     const { measures, places } = measuresOf(rows);
-    const ownPayouts = payoutsWith(own, typical, sealed.line, assessors);
     return {
       incidents: typical.map(({ incident: { code }, answers }) => {
         const title = incidentText(`title.${line}.${code}`);
@@ -60,7 +50,6 @@ export function worthLister({ catalogue }: Pick<Deps, 'catalogue'>) {
           return { text: text.en, textZh: text.zhHant };
         }),
         payouts: paidBy(at),
-        ...(ownPayouts ? { ownPayout: ownPayouts[at] ?? 0 } : {}),
         places: places.map((ofPlans) => ofPlans[at] ?? null),
       })),
     };
@@ -76,7 +65,7 @@ function comparedPlans(version: LineVersion, { line, search, quotedOn, options, 
   });
 }
 
-function assessorsOf(version: LineVersion, searched: SealedSearch): PlanAssessor[] {
+export function assessorsOf(version: LineVersion, searched: SealedSearch): PlanAssessor[] {
   const variant = variantOf(searched.line, searched.search as never);
   return version.plans.map((plan) => planAssessor(version, plan, { variant, searched }));
 }
@@ -94,34 +83,15 @@ const kept = keptPer<readonly Plan[], readonly TypicalPayouts[]>(KEPT);
  * What the plans of a line pay in its incidents with typical answers. Incidents that nobody pays for, as the covers for them
  * have not been added, say nothing of plans and are left out.
  */
-function typicalPayouts(
-  snapshot: CatalogueSnapshot,
-  sealed: SealedSearch,
-  assessors: () => PlanAssessor[],
-): readonly TypicalPayouts[] {
+function typicalPayouts(snapshot: CatalogueSnapshot, sealed: SealedSearch): readonly TypicalPayouts[] {
   const { line, search } = sealed;
-  const { plans } = snapshot.line(line);
+  const version = snapshot.line(line) as unknown as LineVersion;
   const variant = variantOf(line, search as never);
   const incidents = incidentsOf(snapshot, line, variant);
   const key = JSON.stringify([variant, incidents.map((incident) => searchAnswers(incident, sealed))]);
-  return kept(plans, key, () =>
-    payoutsOf(incidents, assessors())
+  return kept(version.plans, key, () =>
+    payoutsOf(incidents, assessorsOf(version, sealed))
       .map(({ paid, ...each }) => ({ ...each, paidCents: paid.map(({ amountCents }) => amountCents) }))
       .filter(({ paidCents }) => paidCents.some((cents) => cents > 0)),
   );
-}
-
-/** What the plans pay in an incident with answers of one's own; what is not answered is typical. Null where none is asked. */
-function payoutsWith(
-  { incident: code, answers = {} }: Own,
-  typical: readonly TypicalPayouts[],
-  line: LineCode,
-  assessors: () => PlanAssessor[],
-): number[] | null {
-  if (code === undefined) return null;
-  const incident = findIncident({ product: line, incident: code });
-  const usual = typical.find((each) => each.incident === incident)?.answers;
-  if (!usual) return null;
-  const [own] = payoutsOf([incident], assessors(), readAnswers(incident, answers, [usual]));
-  return own?.paid.map(({ amountCents }) => amountCents) ?? null;
 }

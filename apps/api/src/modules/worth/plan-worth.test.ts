@@ -1,15 +1,16 @@
 import { type AnswerOf, schemaOf } from '@onegi/contract/call';
 import { incidentCheck } from '@onegi/contract/calls/incidents/incident-check';
 import { planListCalls } from '@onegi/contract/calls/quotes/plan-lists';
-import { planWorth } from '@onegi/contract/calls/quotes/plan-worth';
+import { listPayouts, planWorth } from '@onegi/contract/calls/quotes/plan-worth';
 import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
 import type { LineCode } from '@onegi/contract/lines';
 import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { type TestApp, testApp } from '@onegi/testing/app';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CatalogueSnapshot, Plan, PlanBenefit } from '../../ports/catalogue.ts';
 import { scheduleIn } from '../catalogue/benefit-variants.ts';
 import { compareTerms } from '../catalogue/compare-benefits.ts';
+import { payoutLister } from './list-payouts.ts';
 import { worthLister } from './list-worth.ts';
 
 let t: TestApp;
@@ -25,8 +26,12 @@ async function post(path: string, payload: Json) {
   const answer = await t.app.inject({ method: 'POST', url: `/api${path}`, payload });
   return { status: answer.statusCode, ...answer.json() };
 }
-const worthOf = async (line: LineCode, search: Json, own: Json = {}) =>
-  schemaOf(planWorth.answer).decode((await post('/buy/plan-worth', { prod: line, ...search, ...own })).data) as Worth;
+const worthOf = async (line: LineCode, search: Json) =>
+  schemaOf(planWorth.answer).decode((await post('/buy/plan-worth', { prod: line, ...search })).data) as Worth;
+const payoutsOf = async (line: LineCode, search: Json, own: Json) => {
+  const { data } = await post('/buy/list-payouts', { prod: line, ...search, ...own });
+  return schemaOf(listPayouts.answer).decode(data) as AnswerOf<typeof listPayouts>;
+};
 const cardsOf = async (line: LineCode, search: Json) => {
   const call = planListCalls[line];
   const { data } = await post(call.path, call.path.endsWith('others') ? { prod: line, ...search } : search);
@@ -205,7 +210,7 @@ describe.each(searches)('$line $variant', ({ line, search, variant }) => {
     const current = t.deps.catalogue.current();
     const decoded = schemaOf(planWorth.body).decode({ prod: line, ...search } as never) as { prod: LineCode };
     const { prod: _prod, ...searched } = decoded;
-    const honest = worthLister(t.deps)(line, searched as never, {});
+    const honest = worthLister(t.deps)(line, searched as never);
     const { plans } = current.line(line);
     const original = new Map<Plan, Plan>();
     const version = current.line(line);
@@ -224,7 +229,7 @@ describe.each(searches)('$line $variant', ({ line, search, variant }) => {
     };
     const forged = { ...current, terms: current.terms.bind(current), line: () => forgedVersion };
     const catalogue = { ...t.deps.catalogue, current: () => forged as unknown as CatalogueSnapshot };
-    expect(worthLister({ catalogue })(line, searched as never, {})).toEqual(honest);
+    expect(worthLister({ catalogue })(line, searched as never)).toEqual(honest);
   });
 
   test('a plan of a better level stands before the others, and none without cover has a level', async () => {
@@ -252,30 +257,62 @@ describe.each(searches)('$line $variant', ({ line, search, variant }) => {
 describe('an incident with answers of one’s own', () => {
   const phone = { incident: 'phone-stolen', answers: { phonePrice: 900 } };
 
-  test('is paid for by them, while scores stay with the typical ones', async () => {
-    const [typical, own] = [await worthOf('TRAVEL', oneAdult), await worthOf('TRAVEL', oneAdult, phone)];
-    expect(typical.plans.every(({ ownPayout }) => ownPayout === undefined)).toBe(true);
-    expect(new Set(own.plans.map(({ ownPayout }) => ownPayout))).toEqual(new Set([0, 90_000]));
-    expect(own.plans.map(({ ownPayout, ...each }) => each)).toEqual(typical.plans);
+  test('is paid for by them, by every plan of the list', async () => {
+    const [{ plans }, own] = [await worthOf('TRAVEL', oneAdult), await payoutsOf('TRAVEL', oneAdult, phone)];
+    expect(own.map(({ plan }) => plan)).toEqual(plans.map(({ plan }) => plan));
+    expect(new Set(own.map(({ amountCents }) => amountCents))).toEqual(new Set([0, 90_000]));
+  });
+
+  test.each(searches)('$line $variant: without any is paid for as a typical one', async ({ line, search }) => {
+    const { incidents, plans } = await worthOf(line, search);
+    for (const [at, { incident }] of incidents.entries()) {
+      const own = await payoutsOf(line, search, { incident, answers: {} });
+      expect(own, incident).toEqual(plans.map(({ plan, payouts }) => ({ plan, amountCents: payouts[at] })));
+    }
+  });
+
+  test('is worked out without a price of any plan', () => {
+    const current = t.deps.catalogue.current();
+    const rate = vi.fn(() => []);
+    const unpriced = { ...current.line('TRAVEL'), rate };
+    const catalogue = { ...t.deps.catalogue, current: () => ({ ...current, line: () => unpriced }) as never };
+    const asked = { prod: 'TRAVEL', ...oneAdult, ...phone };
+    const {
+      prod: _prod,
+      incident,
+      answers,
+      ...search
+    } = schemaOf(listPayouts.body).decode(asked as never) as never as {
+      prod: LineCode;
+      incident: string;
+      answers: Record<string, number>;
+    };
+    expect(payoutLister({ catalogue })('TRAVEL', search as never, { incident, answers })).toHaveLength(18);
+    expect(rate).not.toHaveBeenCalled();
   });
 
   test('is refused by the answer at fault, and what is no incident by its name', async () => {
-    const refused = await post('/buy/plan-worth', {
+    const refused = await post('/buy/list-payouts', {
       prod: 'TRAVEL',
       ...oneAdult,
       ...phone,
       answers: { phonePrice: -1 },
     });
     expect([refused.status, refused.fields[0].field]).toEqual([400, 'answers.phonePrice']);
-    const unknown = await post('/buy/plan-worth', { prod: 'TRAVEL', ...oneAdult, incident: 'dragon' });
+    const unknown = await post('/buy/list-payouts', { prod: 'TRAVEL', ...oneAdult, incident: 'dragon', answers: {} });
     expect([unknown.status, unknown.fields[0].field]).toEqual([400, 'incident']);
   });
 });
 
 test('a search that is refused is refused here too, by the same field', async () => {
   const search = { ...oneAdult, departDate: '2026-11-01' };
-  const answer = await post('/buy/plan-worth', { prod: 'TRAVEL', ...search });
-  expect([answer.status, answer.fields[0].field]).toEqual([400, 'departDate']);
+  for (const [path, own] of [
+    ['/buy/plan-worth', {}],
+    ['/buy/list-payouts', { incident: 'phone-stolen', answers: {} }],
+  ] as const) {
+    const answer = await post(path, { prod: 'TRAVEL', ...search, ...own });
+    expect([answer.status, answer.fields[0].field]).toEqual([400, 'departDate']);
+  }
 });
 
 test.each(searches)(

@@ -1,6 +1,6 @@
 import { planFacts } from '@onegi/contract/calls/quotes/plan-facts';
 import { planListCalls, type planOthers } from '@onegi/contract/calls/quotes/plan-lists';
-import { type PlanWorth, planWorth } from '@onegi/contract/calls/quotes/plan-worth';
+import { listPayouts, type PlanWorth, planWorth } from '@onegi/contract/calls/quotes/plan-worth';
 import type { ListedPlan as Listed } from '@onegi/contract/calls/quotes/shapes';
 import { variantOf } from '@onegi/contract/lines/benefit-variants';
 import { useQuery } from '@tanstack/react-query';
@@ -21,17 +21,19 @@ function factsOf({ line, search }: LineSearch) {
   return [planFacts, { query: { product: line, ...(variant === '' ? {} : { variant }) } }] as const;
 }
 
-function worthOf({ line, search }: LineSearch, own: object = {}) {
-  return [planWorth, { body: { prod: line, ...search, ...own } as never }] as const;
+function worthOf({ line, search }: LineSearch) {
+  return [planWorth, { body: { prod: line, ...search } as never }] as const;
 }
 
 /** Whether the incident is held against answers of the visitor's own. */
 const hasAnswers = (choice: IncidentChoice | null): choice is IncidentChoice =>
   choice !== null && Object.keys(choice.typed).length > 0;
 
-function ownOf({ incident, typed }: IncidentChoice) {
-  const answers = Object.entries(typed).map(([key, text]) => [key, /^\d{1,9}$/.test(text) ? Number(text) : text]);
-  return { incident, answers: Object.fromEntries(answers) as Record<string, number | string> };
+function payoutsOf({ line, search }: LineSearch, choice: IncidentChoice | null) {
+  const typed = Object.entries(choice?.typed ?? {});
+  const answers = typed.map(([key, text]) => [key, /^\d{1,9}$/.test(text) ? Number(text) : text]);
+  const own = { incident: choice?.incident, answers: Object.fromEntries(answers) };
+  return [listPayouts, { body: { prod: line, ...search, ...own } as never }] as const;
 }
 
 /** What a list asks for, asked by the server that renders it. */
@@ -45,7 +47,7 @@ export async function askForListedPlans(
     ask(...pricesOf(searched)),
     ask(...factsOf(searched)),
     ask(...worthOf(searched)),
-    ...(hasAnswers(incident) ? [ask(...worthOf(searched, ownOf(incident)))] : []),
+    ...(hasAnswers(incident) ? [ask(...payoutsOf(searched, incident))] : []),
   ]);
 }
 
@@ -88,7 +90,7 @@ const incidentAsked = (key: readonly unknown[] | undefined) =>
 export function useOwnPayouts(searched: LineSearch | undefined, choice: IncidentChoice | null) {
   const own = hasAnswers(choice) ? choice : null;
   const asked = useQuery({
-    ...queryOf(...worthOf(searched ?? nothing, own ? ownOf(own) : {})),
+    ...queryOf(...payoutsOf(searched ?? nothing, own)),
     enabled: searched !== undefined && own !== null,
     // While a figure is being typed the last payouts of the same incident stay.
     placeholderData: (last, query) => (incidentAsked(query?.queryKey) === own?.incident ? last : undefined),
@@ -96,9 +98,6 @@ export function useOwnPayouts(searched: LineSearch | undefined, choice: Incident
   });
   return useMemo(() => {
     if (!own || asked.isError || !asked.data) return null;
-    const pairs = asked.data.plans.flatMap(({ plan, ownPayout }) =>
-      ownPayout === undefined ? [] : [[plan, ownPayout] as const],
-    );
-    return new Map(pairs);
+    return new Map(asked.data.map(({ plan, amountCents }) => [plan, amountCents]));
   }, [own, asked.isError, asked.data]);
 }

@@ -1,10 +1,11 @@
+import * as z from 'zod';
 import { call } from '../../call.ts';
 import { incidentFields as i } from '../../fields/incidents.ts';
 import { quoteFields as q } from '../../fields/quotes.ts';
 import { worthFields as w } from '../../fields/worth.ts';
 import { lineSearches, type SearchByLine } from '../../lines/all.ts';
 import type { LineCode } from '../../lines.ts';
-import { listOf, nullable, type Of, oneOfShapes, optional, shape } from '../../shape.ts';
+import { listOf, nullable, type Of, oneOfShapes, shape } from '../../shape.ts';
 import { namedSearch } from './plan-lists.ts';
 
 /** One line of text in both languages. */
@@ -35,8 +36,6 @@ const planWorthOf = shape({
   score: nullable(w.score),
   goodAt: listOf('goodAt', remark),
   payouts: w.payouts,
-  /** Where an incident was asked with answers of one's own. */
-  ownPayout: optional(w.ownPayout),
   places: w.places,
 });
 export type PlanWorth = Of<typeof planWorthOf>;
@@ -49,16 +48,10 @@ const listWorth = shape({
 });
 export type ListWorth = Of<typeof listWorth>;
 
-/** An incident with answers of one's own; scores stay with the typical ones. */
-const ownAnswers = { incident: optional(i.incident), answers: optional(i.answers) };
-
-const searched = (Object.keys(lineSearches) as LineCode[]).map((line) =>
-  namedSearch(line, lineSearches[line] as (typeof lineSearches)['TRAVEL']).and(ownAnswers),
+const searches = (Object.keys(lineSearches) as LineCode[]).map((line) =>
+  namedSearch(line, lineSearches[line] as (typeof lineSearches)['TRAVEL']),
 );
-type Searched = { [Line in keyof SearchByLine]: { prod: Line } & SearchByLine[Line] }[keyof SearchByLine] & {
-  incident?: string;
-  answers?: Record<string, number | string>;
-};
+type Searched = { [Line in keyof SearchByLine]: { prod: Line } & SearchByLine[Line] }[keyof SearchByLine];
 
 export const planWorth = call({
   name: 'planWorth',
@@ -68,6 +61,25 @@ export const planWorth = call({
     'What the plans of a search are worth beside each other: what each is good at, its value score, what it pays in typical incidents; from prices and benefits alone',
   tag: 'quotes',
   permission: 'quotes.read',
-  body: oneOfShapes<Searched, unknown>('prod', searched as never, 'validation.choice'),
+  body: oneOfShapes<Searched, unknown>('prod', searches as never, 'validation.choice'),
   answer: listWorth,
+});
+
+/** What happens; what is not answered is typical. */
+const happening = { incident: i.incident, answers: i.answers };
+
+export const listPayouts = call({
+  name: 'listPayouts',
+  method: 'POST',
+  path: '/buy/list-payouts',
+  summary:
+    'What the plans of a search pay in one incident with answers of one’s own; scores stay with the typical ones',
+  tag: 'quotes',
+  permission: 'quotes.read',
+  body: oneOfShapes<Searched & { incident: string; answers: Record<string, number | string> }, unknown>(
+    'prod',
+    searches.map((search) => search.and(happening)) as never,
+    'validation.choice',
+  ),
+  answer: z.array(shape({ plan: q.plan, amountCents: i.amountCents }).codec),
 });
