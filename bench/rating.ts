@@ -131,8 +131,43 @@ async function withPlans(server: Process, databaseUrl: string, line: LineCode, p
 /** Travel's list at the demo's size and at a thousand plans. */
 export async function measureRating(server: Process, databaseUrl: string): Promise<void> {
   await measureTravel(server, 18, { same: 0.5, different: 0.35 });
+  await measureWorth(server, 18);
   await withPlans(server, databaseUrl, 'TRAVEL', 1000);
   await measureTravel(server, 1000, { same: 0.2, different: 0.2 });
+  await measureWorth(server, 1000);
+}
+
+/**
+ * What a list asks for beside its prices, for searches that all differ, in turns with the list itself: what its plans are
+ * worth, and what they pay by changed figures of one incident.
+ */
+async function measureWorth(server: Process, plans: number): Promise<void> {
+  const { path, search, vary } = searches.TRAVEL;
+  const asked = Array.from({ length: DIFFERENT }, (_, i) => ({ prod: 'TRAVEL', ...search, ...vary(i) }));
+  const happening = (i: number) => ({ incident: 'phone-stolen', answers: { phonePrice: 1_000 + i } });
+  const calls = [
+    { name: 'plan-worth', path: '/api/buy/plan-worth', bodies: asked },
+    {
+      name: 'list-payouts',
+      path: '/api/buy/list-payouts',
+      bodies: asked.map((each, i) => ({ ...each, ...happening(i) })),
+    },
+  ];
+  const { rounds, seconds } = QUICK;
+  for (const call of calls) {
+    const [lists, ours]: [Load[], Load[]] = [[], []];
+    await post(server.url + call.path, call.bodies, {}, 1);
+    for (let round = 0; round < rounds; round++) {
+      lists.push(await post(server.url + path, asked, {}, seconds));
+      ours.push(await post(server.url + call.path, call.bodies, {}, seconds));
+    }
+    const [list, own] = [median(lists), median(ours)];
+    say(
+      `${call.name}, ${whole(plans)} plans of travel`,
+      `${whole(own.requestsPerSecond)} req/s beside ${whole(list.requestsPerSecond)} of the list: ${times(own.requestsPerSecond / list.requestsPerSecond)}; p99 ${own.p99Ms} ms; ${own.failures} failures`,
+      own.failures === 0,
+    );
+  }
 }
 
 /** Every line at the demo's size and at a thousand plans, searches that all differ. */
