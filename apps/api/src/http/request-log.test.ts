@@ -43,6 +43,23 @@ test('every line of a request carries the id and trace that the proxy gave it, h
   expect(JSON.stringify(lines)).not.toContain('DEMO');
 });
 
+test('a reference in an address is in no line: neither in a query nor in a path, known or not', async () => {
+  const { app, lines } = aServer();
+  app.get('/api/buy/incidents', async () => ({ data: [] }));
+  app.get('/api/buy/share/:token', async () => {
+    throw new Error('broken');
+  });
+  const quoteRef = '2~MOTOR~age36.TOY.123.secret';
+  await app.inject(`/api/buy/incidents?prod=MOTOR&quoteRef=${quoteRef}`);
+  await app.inject(`/api/buy/share/${quoteRef}`);
+  await app.inject(`/api/none/${quoteRef}?quoteRef=${quoteRef}`);
+  expect(lines.filter(({ msg }) => msg === 'request').map(({ route }) => route)).toEqual([
+    '/api/buy/incidents',
+    '/api/buy/share/:token',
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/secret|age36/);
+});
+
 test.each([
   `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
   `00-${TRACE}-00f067aa0ba902b7`,
