@@ -66,7 +66,7 @@ test('without script the pages say what they say with it: prices, an incident, q
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'What it costs today' }).getByRole('link')).toHaveCount(10);
-  const incident = page.getByRole('region', { name: 'Phone stolen in Tokyo: what each plan pays' });
+  const incident = page.getByRole('region', { name: 'My mobile phone is stolen: what each plan pays' });
   await expect(incident.getByRole('row')).not.toHaveCount(1);
   await expect(incident).toContainText(/HK\$\d/);
   await expect(incident.getByRole('link')).toHaveAttribute(

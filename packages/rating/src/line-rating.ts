@@ -2,9 +2,8 @@ import type { RateTerms } from './result.ts';
 import type { Tariff } from './tariff.ts';
 
 /** Basic, Standard, Premier. */
-export type Tier = 'B' | 'S' | 'P';
-
-export const TIERS: readonly Tier[] = ['B', 'S', 'P'];
+export const TIERS = ['B', 'S', 'P'] as const;
+export type Tier = (typeof TIERS)[number];
 
 /** The numbers of one plan that rating needs. */
 export interface PlanTerms {

@@ -1,11 +1,10 @@
+import { TIERS } from '@onegi/rating/line-rating';
 import type { TariffCell } from '@onegi/rating/tariff';
 
 /** Whole dollars, or an exact decimal as text. */
 type Value = number | string;
 
 export type Tiers = readonly [basic: Value, standard: Value, premier: Value];
-
-const TIERS = ['B', 'S', 'P'] as const;
 
 /** One cell for each tier, its letter the last part of the key. */
 export function tierCells(table: string, key: readonly string[], values: Tiers): TariffCell[] {

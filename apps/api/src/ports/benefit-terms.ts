@@ -1,3 +1,4 @@
+import { TIERS } from '@onegi/rating/line-rating';
 import { z } from 'zod';
 
 /**
@@ -143,7 +144,7 @@ const plan = z.strictObject({
   line: z.literal('TRAVEL'),
   tripType: z.enum(['S', 'A']),
   destination: z.enum(['M', 'A', 'W']),
-  tier: z.enum(['B', 'S', 'P']),
+  tier: z.enum(TIERS),
 });
 
 /** What the insured bears of each claim: the amount, or a percentage where that is more. */

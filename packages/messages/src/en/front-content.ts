@@ -4,7 +4,7 @@ export const frontContent = {
   pricesLead: 'One example for each kind of insurance, with the levy included. Each opens the list it is taken from.',
   from: 'from {price}',
   onRequest: 'Price on request',
-  incidentTitle: 'Phone stolen in Tokyo: what each plan pays',
+  incidentTitle: '{incident}: what each plan pays',
   incidentLead:
     'A phone of {loss} is stolen on a trip ({example}). Worked out from the benefit terms of every plan on OneGI.',
   insurer: 'Insurer',

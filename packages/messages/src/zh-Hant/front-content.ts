@@ -5,7 +5,7 @@ export const frontContent = {
   pricesLead: '每類保險一個例子，價格已包括徵費。按下即可查看該例子的所有計劃。',
   from: '{price} 起',
   onRequest: '專人報價',
-  incidentTitle: '在東京被偷手機：各計劃賠多少',
+  incidentTitle: '{incident}：各計劃賠多少',
   incidentLead: '旅途中（{example}）被偷一部價值 {loss} 的手機，按 OneGI 上每個計劃的保障條款計算。',
   insurer: '保險公司',
   tiers: { B: '基本', S: '標準', P: '尊尚' },

@@ -1,9 +1,9 @@
+import { TIERS } from '@onegi/rating/line-rating';
 import type { TariffCell } from '@onegi/rating/tariff';
 
 type Tiers = readonly [basic: number, standard: number, premier: number];
 type Destinations = readonly [china: Tiers, asia: Tiers, worldwide: Tiers];
 
-const TIERS = ['B', 'S', 'P'] as const;
 const DESTINATIONS = ['M', 'A', 'W'] as const;
 
 /** Single trip, HK$ per adult: last day of the band, then Mainland China, Asia, Worldwide. */

@@ -1,3 +1,4 @@
+import { TIERS } from '@onegi/rating/line-rating';
 import type { BenefitTerms, TermsOf } from '../../ports/benefit-terms.ts';
 
 export type Worth = readonly [covered: number, limit: number, finer: number, conditions: number];
@@ -5,7 +6,6 @@ export type Worth = readonly [covered: number, limit: number, finer: number, con
 const ANY = Number.POSITIVE_INFINITY;
 const AREAS = ['hong-kong-mainland-macao', 'asia', 'worldwide'];
 const DESTINATIONS = ['M', 'A', 'W'];
-const TIERS = ['B', 'S', 'P'];
 
 /** What decides, most important first: covered at all, the limit, the sub-limit or rate, then how soon it pays. */
 export function worth(terms: BenefitTerms): Worth {

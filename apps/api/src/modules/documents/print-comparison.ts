@@ -5,7 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { scheduleIn } from '../catalogue/benefit-variants.ts';
 import { illustration } from '../incidents/check-incident.ts';
 import { typicalPayouts } from '../incidents/compare-payouts.ts';
-import { comparePlans, lookAtPlan, variantsFor } from '../quotes/compare-plans.ts';
+import { compareRows, lookAtPlan, variantsFor } from '../quotes/compare-plans.ts';
+import { searchText } from '../quotes/quoted-search.ts';
 import { listQuoted } from '../quotes/shares/list-quoted.ts';
 
 /**
@@ -17,10 +18,11 @@ export async function printComparison(
   { product, plans: chosen, language = 'en', ranked = false, variant }: BodyOf<typeof comparePdf>,
 ): Promise<Buffer> {
   const looked = await Promise.all(chosen.map((plan) => lookAtPlan(deps, product, plan)));
-  const shown = await comparePlans(deps, { product, plans: chosen, onlyDifferent: false, variant });
   const variants = variantsFor(looked, variant);
-  const searches = new Set(shown.plans.map(({ searchText }) => searchText));
-  const [first] = shown.plans;
+  const tables = looked.map(({ plan }, at) => scheduleIn(plan, variants[at] ?? '').benefits);
+  const rows = compareRows(tables);
+  const searches = looked.map(({ quote }) => quote && searchText(quote.line, quote.search));
+  const [first] = searches;
   const payouts = await typicalPayouts(deps, looked, variants);
   const quote = ranked ? looked.find((each) => each.quote)?.quote : undefined;
   const listed = quote ? await listQuoted(deps, quote) : [];
@@ -31,15 +33,15 @@ export async function printComparison(
     comparison: {
       plans: looked.map(({ plan, quote }, at) => ({
         plan,
-        benefits: scheduleIn(plan, variants[at] ?? '').benefits,
+        benefits: tables[at] ?? [],
         price: quote && {
           totalCents: quote.totalCents,
           beforeDiscountCents: quote.breakdown.totalBeforeDiscountCents,
         },
       })),
-      best: Object.fromEntries(shown.rows.map(({ benefitCode, best }) => [benefitCode, best])),
-      same: shown.rows.flatMap(({ benefitCode, same }) => (same && looked.length > 1 ? benefitCode : [])),
-      bestIn: looked.length > 1 ? looked.map((_plan, column) => bestInRows(shown.rows, column)) : [],
+      best: Object.fromEntries(rows.map(({ benefitCode, best }) => [benefitCode, best])),
+      same: rows.flatMap(({ benefitCode, same }) => (same && looked.length > 1 ? benefitCode : [])),
+      bestIn: looked.length > 1 ? looked.map((_plan, column) => bestInRows(rows, column)) : [],
       payouts,
       illustration,
       listed: listed.map((each) => ({
@@ -48,8 +50,7 @@ export async function printComparison(
         totalCents: each.totalCents,
       })),
       // Prices of different trips cannot stand under one.
-      searchText:
-        first?.searchText && searches.size === 1 ? { en: first.searchText, zhHant: first.searchTextZh } : null,
+      searchText: first && searches.every((each) => each?.en === first.en) ? first : null,
       preparedOn: deps.clock.today(),
       validUntil: lastDays[0] ?? null,
     },

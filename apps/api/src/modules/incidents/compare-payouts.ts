@@ -7,7 +7,6 @@ import { type ChosenPlan, type LookedAt, lookAtPlan, variantsFor } from '../quot
 import type { QuoteDeps } from '../quotes/read-quote.ts';
 import { lookAtShare } from '../quotes/shares/open-share.ts';
 import { assessorOf } from './assess-plan.ts';
-import { illustration } from './check-incident.ts';
 import type { Answers, Incident, Question } from './incident.ts';
 import { incidentText, moneyShown } from './incident-texts.ts';
 import { incidentsOf } from './list-incidents.ts';
@@ -78,7 +77,7 @@ interface Asked {
   readonly variant?: string | undefined;
 }
 
-/** The same, with the sentence that it is an illustration. @throws AppError plan.notFound, and the errors of readQuote */
+/** The same as an answer. @throws AppError plan.notFound, and the errors of readQuote */
 export async function comparePayouts(deps: QuoteDeps, { product, plans, variant }: Asked) {
   const looked = await Promise.all(plans.map((chosen) => lookAtPlan(deps, product, chosen)));
   return described(await typicalPayouts(deps, looked, variantsFor(looked, variant)));
@@ -104,6 +103,4 @@ const described = (payouts: readonly Payout[]) => ({
     paid: [...paid],
     best: [...best],
   })),
-  illustration: illustration.en,
-  illustrationZh: illustration.zhHant,
 });

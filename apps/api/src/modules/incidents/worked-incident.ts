@@ -29,18 +29,10 @@ function workOut(snapshot: CatalogueSnapshot): WorkedIncident {
   const found = findIncident({ product: line, incident });
   const [worked] = payoutsOf([found], assessors, { [question]: lossDollars });
   const title = incidentText(`title.${line}.${incident}`);
-  const payouts = example.plans.flatMap(({ plan, totalCents }, at) => {
-    const paid = worked?.paid[at];
-    if (!paid) return [];
-    const { outcome, amountCents } = paid;
-    const { en: planName, zhHant: planNameZh } = plan.name;
-    return [
-      { insurer: plan.insurer, payout: { plan: plan.code, planName, planNameZh, outcome, amountCents, totalCents } },
-    ];
+  const payouts = example.plans.map(({ plan: { code: plan, tier, insurer } }, at) => {
+    return { insurer, payout: { plan, tier, amountCents: worked?.paid[at]?.amountCents ?? 0 } };
   });
   return {
-    line,
-    incident,
     title: title.en,
     titleZh: title.zhHant,
     lossCents: lossDollars * 100,

@@ -11,8 +11,7 @@ function contentOf(plan: Plan, code: string): Contents {
   const benefit = plan.benefits.find((each) => each.code === code);
   return {
     plan: plan.code,
-    planName: plan.name.en,
-    planNameZh: plan.name.zhHant,
+    tier: plan.tier,
     ...(benefit ? { covered: benefit.covered, text: benefit.text.en, textZh: benefit.text.zhHant } : notCovered),
   };
 }
@@ -46,7 +45,6 @@ export function benefitGuide(snapshot: CatalogueSnapshot, asked: { product: stri
   );
   if (found.size === 0) throw new AppError('plan.notFound');
   return {
-    line,
     tariffFrom: effectiveFrom,
     benefits: [...found.values()].map((benefit) => describe(benefit, plans)),
     exclusions: notes

@@ -90,12 +90,7 @@ export function lineExample(snapshot: CatalogueSnapshot, product: string): LineE
       insurerName: name.en,
       insurerNameZh: name.zhHant,
     })),
-    tiers: tiers.map(({ plan, totalCents }) => ({
-      plan: plan.code,
-      planName: plan.name.en,
-      planNameZh: plan.name.zhHant,
-      totalCents,
-    })),
+    tiers: tiers.map(({ plan, totalCents }) => ({ plan: plan.code, totalCents })),
     insurerName: whose?.en ?? '',
     insurerNameZh: whose?.zhHant ?? '',
     rows: compareRows(tiers.map(({ plan }) => scheduleIn(plan, example.variant).benefits)),

@@ -1,5 +1,4 @@
-/** Basic, Standard and Premier. */
-const tiers = ['B', 'S', 'P'] as const;
+import { TIERS } from '@onegi/rating/line-rating';
 
 interface Listed {
   readonly plan: { readonly tier: string; readonly insurer: { readonly code: string } };
@@ -13,8 +12,8 @@ interface Listed {
 export function tierPlansOf<Plan extends Listed>(listed: readonly Plan[]): Plan[] {
   const families = Map.groupBy(listed, ({ plan }) => plan.insurer.code);
   const whole = [...families.values()].flatMap((plans) => {
-    const found = tiers.flatMap((tier) => plans.find(({ plan }) => plan.tier === tier) ?? []);
-    return found.length === tiers.length ? [found] : [];
+    const found = TIERS.flatMap((tier) => plans.find(({ plan }) => plan.tier === tier) ?? []);
+    return found.length === TIERS.length ? [found] : [];
   });
   return whole.find((plans) => plans.every(({ totalCents }) => totalCents !== null)) ?? whole[0] ?? [];
 }

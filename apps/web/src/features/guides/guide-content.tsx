@@ -9,7 +9,7 @@ import { breadcrumbData, StructuredData, usePageAddress } from '../../components
 import { linePages } from '../../lib/line-pages.ts';
 import type { Locale } from '../../lib/locale-path.ts';
 import { longDate } from '../../lib/long-date.ts';
-import { tierOf, tiers } from '../../lib/plan-tiers.ts';
+import { tiers } from '../../lib/plan-tiers.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { useShownAnswer } from '../../lib/use-shown-answer.ts';
 import classes from './guide.module.css';
@@ -99,7 +99,7 @@ function BenefitTable({ benefit }: { benefit: GuideBenefit }) {
             <tr key={insurer}>
               <th scope="row">{inLanguage(insurerName, insurerNameZh)}</th>
               {tiers.map((tier) => {
-                const found = plans.find(({ plan }) => tierOf(plan) === tier);
+                const found = plans.find((plan) => plan.tier === tier);
                 return (
                   <td key={tier} data-plan={found?.plan} data-lacking={!found?.covered || undefined}>
                     {found ? <BenefitText text={inLanguage(found.text, found.textZh)} /> : t('notSold')}

@@ -2,7 +2,7 @@ import type { WorkedIncident } from '@onegi/contract/calls/incidents/worked-inci
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { formatMoney } from '../../lib/money.ts';
-import { tierOf, tiers } from '../../lib/plan-tiers.ts';
+import { tiers } from '../../lib/plan-tiers.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './home-content.module.css';
 
@@ -16,7 +16,7 @@ export function IncidentPayouts({ worked }: { worked: WorkedIncident }) {
   return (
     <section className={classes.band} aria-labelledby="incident">
       <div className="container section">
-        <h2 id="incident">{t('incidentTitle')}</h2>
+        <h2 id="incident">{t('incidentTitle', { incident: inLanguage(worked.title, worked.titleZh) })}</h2>
         <p className={`dimmed ${classes.lead}`}>
           {t('incidentLead', { loss: wholeMoney(worked.lossCents), example: inLanguage(worked.text, worked.textZh) })}
         </p>
@@ -36,7 +36,7 @@ export function IncidentPayouts({ worked }: { worked: WorkedIncident }) {
               <tr key={insurer}>
                 <th scope="row">{inLanguage(insurerName, insurerNameZh)}</th>
                 {tiers.map((tier) => {
-                  const paid = plans.find(({ plan }) => tierOf(plan) === tier);
+                  const paid = plans.find((plan) => plan.tier === tier);
                   return (
                     <td key={tier} data-most={(paid && most > 0 && paid.amountCents === most) || undefined}>
                       {paid ? <Payout cents={paid.amountCents} most={most} /> : '–'}

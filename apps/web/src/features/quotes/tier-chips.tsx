@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { tiers as known } from '../../lib/plan-tiers.ts';
 import classes from './list.module.css';
 
-const known = ['B', 'S', 'P'] as const;
 type Tier = (typeof known)[number];
 
 interface Props {

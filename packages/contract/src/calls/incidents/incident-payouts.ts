@@ -21,11 +21,7 @@ const incidentPayout = shape({
 });
 export type IncidentPayout = Of<typeof incidentPayout>;
 
-const payoutList = shape({
-  payouts: listOf('payouts', incidentPayout),
-  illustration: i.illustration,
-  illustrationZh: i.illustrationZh,
-});
+const payoutList = shape({ payouts: listOf('payouts', incidentPayout) });
 
 export const incidentPayouts = call({
   name: 'incidentPayouts',

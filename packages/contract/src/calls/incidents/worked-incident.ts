@@ -1,21 +1,15 @@
 import { call } from '../../call.ts';
 import { incidentFields as i } from '../../fields/incidents.ts';
 import { quoteFields as q } from '../../fields/quotes.ts';
-import { listOf, nullable, type Of, shape } from '../../shape.ts';
+import { listOf, type Of, shape } from '../../shape.ts';
 
 const payout = shape({
   plan: q.plan,
-  planName: q.planName,
-  planNameZh: q.planNameZh,
-  outcome: i.outcome,
+  tier: q.tier,
   amountCents: i.amountCents,
-  /** What the plan costs for the example search; null where it has no price for it. */
-  totalCents: nullable(q.totalCents),
 });
 
 const workedIncident = shape({
-  line: q.line,
-  incident: i.incident,
   title: i.title,
   titleZh: i.titleZh,
   /** What is lost, in cents. */

@@ -4,8 +4,7 @@ import { listOf, type Of, shape } from '../../shape.ts';
 
 const planContent = shape({
   plan: q.plan,
-  planName: q.planName,
-  planNameZh: q.planNameZh,
+  tier: q.tier,
   covered: q.covered,
   text: q.text,
   textZh: q.textZh,
@@ -26,7 +25,6 @@ const guideBenefit = shape({
 });
 
 const benefitGuide = shape({
-  line: q.line,
   /** The first day of the tariff that the figures are of. */
   tariffFrom: q.tariffFrom,
   benefits: listOf('benefits', guideBenefit),

@@ -15,12 +15,7 @@ const exampleFields = {
   searchUrl: q.searchUrl,
 } as const;
 
-const exampleTier = shape({
-  plan: q.plan,
-  planName: q.planName,
-  planNameZh: q.planNameZh,
-  totalCents: nullable(q.totalCents),
-});
+const exampleTier = shape({ plan: q.plan, totalCents: nullable(q.totalCents) });
 
 /** A line's example with what its landing page shows beside it. */
 export const lineExample = shape({

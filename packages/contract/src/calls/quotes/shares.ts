@@ -20,7 +20,7 @@ export const shareQuotes = call({
     plans: chosenPlans,
     variant: optional(q.variant),
   }),
-  answer: shape({ sharePath: s.sharePath, expiresOn: q.expiresOn }),
+  answer: shape({ sharePath: s.sharePath }),
 });
 
 export const openShare = call({

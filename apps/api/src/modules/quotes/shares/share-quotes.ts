@@ -59,7 +59,7 @@ export async function shareQuotes(deps: Deps, body: BodyOf<typeof shareQuotesCal
       })
       .execute();
   });
-  return { sharePath: `/shared/${token}`, expiresOn };
+  return { sharePath: `/shared/${token}` };
 }
 
 /** Throws away links that have ended. */

@@ -18,7 +18,7 @@ const row = (benefitCode: string, benefit: string, contents: readonly string[]) 
   ...{ content3: contents[2] ?? '', content3Zh: '' },
 });
 
-const tier = (plan: string, totalCents: number | null) => ({ plan, planName: plan, planNameZh: plan, totalCents });
+const tier = (plan: string, totalCents: number | null) => ({ plan, totalCents });
 
 const example: LineExample = {
   line: 'TRAVEL',
