@@ -84,7 +84,7 @@ export function cardReceipt(deps: Deps, tx: Tx, { pays, ...receipt }: CardReceip
   };
 }
 
-/** What was left of the card money of a payment that bought nothing has gone back through the gateway. */
+/** What was left of the card money of a payment that bought nothing, and is in no other use, has gone back through the gateway. */
 export async function cardReceiptReturned(deps: Deps, tx: Tx, paymentId: string): Promise<Received> {
   const receipt = await tx
     .selectFrom('receipts')
@@ -92,6 +92,8 @@ export async function cardReceiptReturned(deps: Deps, tx: Tx, paymentId: string)
     .where('payment_id', '=', paymentId)
     .where('policy_id', 'is', null)
     .where('bank_status', '=', 'unbanked')
+    .where('allocated_cents', '=', 0)
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!receipt) return { writes: [], entries: [] };
   const amountCents = receipt.amount_cents - receipt.charged_back_cents;

@@ -143,6 +143,24 @@ describe('a chargeback', () => {
     expect(await waitingFor(finance)).toBe(1);
   });
 
+  test('is what a gateway does that gives money back for which nobody has asked: booked once, and listed [C-6.3-22]', async () => {
+    const payment = await aPaidPolicy();
+    const notices = await Promise.all([1, 2].map(() => aNotice(shop, payment, { type: 'refunded' })));
+    const answers = await Promise.all(notices.map((notice) => notify(shop, notice)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await rowsOf(payment)).toMatchObject({
+      state: 'refunded',
+      bank_status: 'returned',
+      allocated: 0,
+      settlement: 'unsettled',
+      is_pending: true,
+    });
+    for (const account of ['clientClearing', 'unallocated', 'clientBank'])
+      expect([account, await inAccount(account)]).toEqual([account, 0]);
+    expect(await waitingFor(finance)).toBe(1);
+    await prove();
+  });
+
   test('of money that bought nothing ends its refund', async () => {
     const first = await aPayment(shop);
     await notify(shop, await aNotice(shop, first, { type: 'failed' }));

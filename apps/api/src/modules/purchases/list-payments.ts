@@ -60,7 +60,11 @@ export function listedPayments(
         .select((eb) =>
           eb
             .selectFrom('payment_events as e')
-            .select(sql<string>`sum(coalesce(e.amount_cents, payments.amount_cents))`.as('cents'))
+            // What the gateway gave back unasked is gone of the receipt alone; what was refunded before, of the notices alone.
+            .select(
+              sql<string>`greatest(sum(coalesce(e.amount_cents, payments.amount_cents)),
+                (select r.charged_back_cents from receipts r where r.payment_id = payments.id))`.as('cents'),
+            )
             .whereRef('e.payment_id', '=', 'payments.id')
             .where('e.kind', '=', 'chargedBack')
             .as('charged_back'),

@@ -1,18 +1,8 @@
-import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Write } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
-import { entryWrites } from '../ledger/post-entries.ts';
-import { cardReceiptReturned } from '../policies/card-receipt.ts';
 import { refundPaymentJob } from '../policies/refund-payment-job.ts';
-import { movePayment } from './move-payment.ts';
 import { findPayment, lockPayment, updatePayment } from './repository.ts';
-
-/** What is written when the money of a payment that bought nothing has gone back. */
-export async function moneyReturned(deps: Deps, tx: Tx, paymentId: string): Promise<Write[]> {
-  const { writes, entries } = await cardReceiptReturned(deps, tx, paymentId);
-  return [...writes, ...entryWrites(deps, tx, entries)];
-}
+import { takeRefunded } from './take-refunded.ts';
 
 /**
  * Gives back money that made no policy. Safe to do again: the gateway refunds a payment once, and a later notice tells
@@ -31,7 +21,7 @@ export async function refundPayment(deps: Deps, paymentId: string): Promise<void
   await inTransaction(deps.db, async (tx) => {
     const row = await lockPayment(tx, paymentId);
     if (row?.state !== 'paid') return;
-    await movePayment(tx, row, 'refunded', deps.clock.now(), {}, await moneyReturned(deps, tx, paymentId));
+    await takeRefunded(deps, tx, row, `refund/${paymentId}`);
   });
 }
 

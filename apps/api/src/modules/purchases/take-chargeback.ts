@@ -72,7 +72,7 @@ export async function takeChargeback(deps: Deps, tx: Tx, payment: AnyPaymentRow,
   }
   if (receiptId && !isTwice) {
     // Asked already, the gateway may give it back yet: its word still ends the refund, and finance cancels one that it never
-    // gives. No refund by card is asked for after a first part, so one that still waits then was left for the same reason.
+    // gives; should it come then, take-refunded.ts books it. No refund by card is asked for after a first part, so one that still waits then was left for the same reason.
     const isRefundUnderway = !isAll && (payment.refund_due || payment.charged_back_at !== null);
     const back = { receiptId, paymentId: payment.id, eventId, amountCents: backCents, isRefundUnderway };
     await chargeBackReceipt(deps, tx, back, visitor);

@@ -19,7 +19,6 @@ import { movePayment } from './move-payment.ts';
 import { takeNotePayment } from './notes/take-note-payment.ts';
 import { eventInsert, isKnownEvent, isTriedForLong } from './payment-events.ts';
 import { isOpenPayment, isRepeated, paymentWorkflow } from './payment-workflow.ts';
-import { moneyReturned } from './refund-payment.ts';
 import {
   type AnyPaymentRow,
   type ApplicationRow,
@@ -31,6 +30,7 @@ import {
   type PaymentRow,
 } from './repository.ts';
 import { takeChargeback } from './take-chargeback.ts';
+import { takeRefunded } from './take-refunded.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -148,10 +148,13 @@ async function apply(deps: Deps, tx: Tx, seen: PaymentRow, notice: PaymentNotice
     throw new AppError('webhook.conflict');
   }
   if (notice.kind === 'paid') return takePaid(deps, tx, application, payment, notice, outcome);
-  const failure = notice.kind === 'failed' ? (notice.failure ?? 'declined') : null;
   const event = eventInsert(deps, tx, payment, notice);
-  const returned = notice.kind === 'refunded' ? await moneyReturned(deps, tx, payment.id) : [];
-  await movePayment(tx, payment, notice.kind, deps.clock.now(), { failure, refund_due: false }, [event, ...returned]);
+  if (notice.kind === 'refunded') {
+    await takeRefunded(deps, tx, payment, notice.eventId, [event]);
+    return null;
+  }
+  const failure = notice.kind === 'failed' ? (notice.failure ?? 'declined') : null;
+  await movePayment(tx, payment, notice.kind, deps.clock.now(), { failure, refund_due: false }, [event]);
   return null;
 }
 

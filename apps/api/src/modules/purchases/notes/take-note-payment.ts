@@ -17,9 +17,9 @@ import { allowedActions } from '../../workflow/act.ts';
 import { movePayment } from '../move-payment.ts';
 import { eventInsert, isKnownEvent, isTriedForLong } from '../payment-events.ts';
 import { isRepeated, paymentWorkflow } from '../payment-workflow.ts';
-import { moneyReturned } from '../refund-payment.ts';
 import { type AnyPaymentRow, lockPayment } from '../repository.ts';
 import { takeChargeback } from '../take-chargeback.ts';
+import { takeRefunded } from '../take-refunded.ts';
 
 type Policy = { readonly id: string; readonly policy_number: string; readonly language: 'en' | 'zh-Hant' };
 
@@ -119,10 +119,10 @@ async function apply(deps: Deps, tx: Tx, seen: AnyPaymentRow, taken: Omit<Taken,
     throw new AppError('webhook.conflict');
   }
   if (notice.kind === 'paid') return takePaid(deps, tx, { ...taken, policy, payment });
-  const failure = notice.kind === 'failed' ? (notice.failure ?? 'declined') : null;
-  const returned = notice.kind === 'refunded' ? await moneyReturned(deps, tx, payment.id) : [];
   const event = eventInsert(deps, tx, payment, notice);
-  await movePayment(tx, payment, notice.kind, now, { failure, refund_due: false }, [event, ...returned]);
+  if (notice.kind === 'refunded') return takeRefunded(deps, tx, payment, notice.eventId, [event]);
+  const failure = notice.kind === 'failed' ? (notice.failure ?? 'declined') : null;
+  await movePayment(tx, payment, notice.kind, now, { failure, refund_due: false }, [event]);
 }
 
 /**

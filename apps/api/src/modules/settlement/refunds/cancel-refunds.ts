@@ -37,6 +37,17 @@ export async function release(deps: Deps, tx: Tx, refund: RefundRow, actor: Acto
   await reverseAllocations(deps, tx, rows, actor.userId);
 }
 
+/** Whether refunds of a card payment wait for the gateway's word: ends of it are booked by what confirms them. */
+export async function isAwaited(tx: Tx, paymentId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('client_refunds')
+    .select('id')
+    .where('card_payment_id', '=', paymentId)
+    .where('state', 'in', ['due', 'approved'])
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** What waits to go back of a receipt, or by the card that has paid it, the oldest first. */
 export function openRefundsOf(
   tx: Tx,

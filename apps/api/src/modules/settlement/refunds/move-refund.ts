@@ -16,11 +16,14 @@ import { postRefunded } from './post-refunded.ts';
 import { type RefundRow, refundWorkflow } from './refund-workflow.ts';
 import { requireParts } from './require-parts.ts';
 
-/** A refund with what it is of locked before it: receipts, notes, refunds. @throws AppError refund.notFound */
+/** A refund with what it is of locked before it: card payment, receipts, notes, refunds. @throws AppError refund.notFound */
 async function lockRefund(tx: Tx, id: string): Promise<RefundRow> {
   const read = tx.selectFrom('client_refunds').selectAll().where('id', '=', id);
   const seen = await read.executeTakeFirst();
   if (!seen) throw new AppError('refund.notFound');
+  // The gateway's word on the payment comes before this or after it, never between.
+  if (seen.card_payment_id)
+    await tx.selectFrom('payments').select('id').where('id', '=', seen.card_payment_id).forNoKeyUpdate().execute();
   if (seen.receipt_id) await lockReceipt(tx, seen.receipt_id);
   if (seen.note_id) await lockNote(tx, seen.note_id);
   return read.forNoKeyUpdate().executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import { paymentList } from '@onegi/contract/calls/purchases/payment-list';
 import { outstandingNotes } from '@onegi/contract/calls/settlement/note-list';
 import * as notes from '@onegi/contract/calls/settlement/notes';
 import * as calls from '@onegi/contract/calls/settlement/receipts';
@@ -47,6 +48,17 @@ async function balance(account: Account, ids: readonly string[]) {
   return rows
     .filter(({ note_id, receipt_id }) => ids.includes(note_id ?? '') || ids.includes(receipt_id ?? ''))
     .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+}
+
+/** What of a card's money is at the bank, or at the gateway. */
+async function bankBalance(receiptId: string) {
+  const { rows } = await shop.database.pool.query(
+    `select coalesce(sum(l.amount_cents), 0)::int as cents from journal_lines l join journal_entries e on e.id = l.entry_id
+     where l.account in ('clientBank', 'clientClearing') and (e.receipt_id = $1
+       or e.payment_id = (select payout_id from receipts where id = $1))`,
+    [receiptId],
+  );
+  return rows[0].cents as number;
 }
 
 const credited = { totalCents: -40_000, commissionCents: -4_000, consultantCents: -2_400 };
@@ -202,6 +214,40 @@ describe('a refund', () => {
     expect((await notify(shop, await aNotice(shop, payment, { type: 'refunded' }))).status).toBe(200);
     await confirmCardRefunds(shop.deps);
     expect(await balance('refundPayable', [credit.noteId])).toBe(0);
+  });
+
+  test('that finance cancels and the gateway carries out all the same is booked as money that is gone [C-6.3-22]', async () => {
+    const { payment, receipt, credit, ask } = await aCardToGiveBack();
+    const refund = await approved(granted(await ask(receipt.amount_cents)));
+    granted(await moveTo('pay', refund));
+    expect((await partChargedBack(shop, payment, 500)).status).toBe(200);
+    granted(await moveTo('cancel', refund));
+    const inBank = () => bankBalance(receipt.id);
+    expect(await inBank()).toBe(receipt.amount_cents - 500);
+    for (let i = 0; i < 2; i++)
+      expect((await notify(shop, await aNotice(shop, payment, { type: 'refunded' }))).status).toBe(200);
+    await confirmCardRefunds(shop.deps);
+    expect([await inBank(), await balance('unallocated', [receipt.id])]).toEqual([0, 0]);
+    // The premium is owed again, and the client is still owed as much: one is set against the other.
+    const owed = await readReceipt(shop, finance, receipt.id);
+    expect(owed).toMatchObject({ bankStatus: 'returned', allocatedCents: 0, chargedBackCents: receipt.amount_cents });
+    expect((await readNote(shop, finance, credit.noteId)).balanceCents).toBe(-receipt.amount_cents);
+    const listed = granted(await callAs(shop, paymentList.page, finance, { body: { problem: 'chargedBack' } })).records;
+    expect(listed.map(({ chargedBackCents }) => chargedBackCents)).toContain(receipt.amount_cents);
+  });
+
+  test('is cancelled or carried out, never both, where the word of the gateway comes meanwhile [C-6.3-22]', async () => {
+    const { payment, receipt, credit, ask } = await aCardToGiveBack();
+    const refund = await approved(granted(await ask(receipt.amount_cents)));
+    granted(await moveTo('pay', refund));
+    expect((await partChargedBack(shop, payment, 500)).status).toBe(200);
+    const notice = await aNotice(shop, payment, { type: 'refunded' });
+    const [cancelled, arrived] = await Promise.all([moveTo('cancel', refund), notify(shop, notice)]);
+    expect(arrived.status).toBe(200);
+    await confirmCardRefunds(shop.deps);
+    expect(await balance('refundPayable', [credit.noteId])).toBe(0);
+    if (cancelled.status === 200) expect(await bankBalance(receipt.id)).toBe(0);
+    else expect(cancelled.code).toBe('refund.underway');
   });
 });
 

@@ -82,6 +82,8 @@ async function cardPaymentOf(tx: Tx, owed: Owed, amountCents: number): Promise<s
     .where('p.amount_cents', '=', amountCents)
     .$if(owed.receipt_id !== null, (of) => of.where('r.id', '=', owed.receipt_id))
     .$if(owed.receipt_id === null, (of) => of.where('r.policy_id', '=', owed.policy_id))
+    .limit(1)
+    .forNoKeyUpdate('p')
     .executeTakeFirst();
   if (!found) throw new AppError('refund.cardWholeOnly');
   return found.id;
