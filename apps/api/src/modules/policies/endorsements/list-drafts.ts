@@ -25,10 +25,9 @@ export function listedDrafts({ db, seal }: Pick<Deps, 'db' | 'seal'>, { state, l
   return {
     fitting,
     key: 'id',
-    // What waits comes before what is done.
+    // What waits comes before what is drafted, and that before what was issued: as the names of the states follow each other.
     sorts: {
-      heldSince: sql`row(case state when 'awaitingApproval' then 0 when 'draft' then 1 else 2 end,
-        coalesce(state_changed_at, created_at))`,
+      heldSince: ['state', sql`coalesce(state_changed_at, created_at)`],
       effectiveOn: 'effective_on',
     },
     read: async (ids: readonly Key[]) => {
