@@ -1,6 +1,7 @@
 import { TIERS } from '@onegi/rating/line-rating';
 import type { RiderRate, RiderTariff } from '@onegi/rating/rider-tariff';
 import { z } from 'zod';
+import { inLanguage } from '../../lib/bilingual.ts';
 import { bilingual, type Language, texts } from '../../lib/texts.ts';
 import { benefitTerms } from '../../ports/benefit-terms.ts';
 import type { OptionalCover, OptionalCoverAddition } from '../../ports/catalogue.ts';
@@ -30,7 +31,7 @@ export function compileCover(row: OptionalCoverRow, tariff: RiderTariff<string>)
 /** What the cover adds; an addition that is simply included is said by its name. */
 function summary(row: OptionalCoverRow, language: Language): string {
   const additions = row.adds.map(({ name, terms }) => {
-    const named = language === 'en' ? name.en : name.zhHant;
+    const named = inLanguage(name, language);
     if (terms.kind === 'included') return named;
     return texts[language]('catalogue.cover.addition', { name: named, text: describeBenefit(terms, language) });
   });

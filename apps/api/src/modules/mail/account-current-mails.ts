@@ -1,4 +1,5 @@
 import { writtenDay } from '@onegi/contract/written-dates';
+import { inLanguage } from '../../lib/bilingual.ts';
 import { printedMoney } from '../../lib/printed.ts';
 import { type Language, texts } from '../../lib/texts.ts';
 import type { Part, Writer } from './mail-part.ts';
@@ -12,7 +13,7 @@ function owed(
 ): Part {
   const t = texts[language];
   const total = printedMoney(data.openCents);
-  const insurer = language === 'en' ? data.insurerName.en : data.insurerName.zhHant;
+  const insurer = inLanguage(data.insurerName, language);
   return {
     name: data.name,
     subject: t(`mail.${words}.subject`, { policyNumber: data.policyNumber }),

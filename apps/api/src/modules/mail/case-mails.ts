@@ -1,11 +1,9 @@
 import { writtenDay, writtenMoment } from '@onegi/contract/written-dates';
-import type { Bilingual } from '../../lib/bilingual.ts';
+import { inLanguage } from '../../lib/bilingual.ts';
 import { printedMoney } from '../../lib/printed.ts';
 import { type Language, texts } from '../../lib/texts.ts';
 import type { Writer } from './mail-part.ts';
 import type { MailData } from './mails.ts';
-
-const inLanguage = (text: Bilingual, language: Language) => (language === 'en' ? text.en : text.zhHant);
 
 type StepData = MailData['case-step'];
 type OfferTold = NonNullable<StepData['offers']>[number];

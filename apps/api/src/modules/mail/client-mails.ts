@@ -1,4 +1,5 @@
 import { writtenDay } from '@onegi/contract/written-dates';
+import { inLanguage } from '../../lib/bilingual.ts';
 import { printedMoney } from '../../lib/printed.ts';
 import { texts } from '../../lib/texts.ts';
 import type { Writer } from './mail-part.ts';
@@ -10,7 +11,6 @@ type Kind = 'client-link' | 'client-code' | 'client-refund' | 'client-change';
 export const clientMails: { [K in Kind]: Writer<MailData[K]> } = {
   'client-link'({ path, name, policyNumber, productName, insurerName }, language) {
     const t = texts[language];
-    const named = (of: typeof insurerName) => (language === 'en' ? of.en : of.zhHant);
     return {
       name,
       subject: t('clientMails.link.subject', { policyNumber }),
@@ -19,8 +19,8 @@ export const clientMails: { [K in Kind]: Writer<MailData[K]> } = {
       intro: t('clientMails.link.intro'),
       facts: [
         { label: t('mail.facts.policyNumber'), value: policyNumber, strong: true },
-        { label: t('mail.facts.product'), value: named(productName) },
-        { label: t('mail.facts.insurer'), value: named(insurerName) },
+        { label: t('mail.facts.product'), value: inLanguage(productName, language) },
+        { label: t('mail.facts.insurer'), value: inLanguage(insurerName, language) },
       ],
       action: { label: t('clientMails.action'), path },
       after: t('clientMails.link.after'),

@@ -1,4 +1,5 @@
 import { writtenDay, writtenMoment } from '@onegi/contract/written-dates';
+import { inLanguage } from '../../lib/bilingual.ts';
 import { type Language, texts } from '../../lib/texts.ts';
 import type { Part, Writer } from './mail-part.ts';
 import type { MailData } from './mails.ts';
@@ -8,12 +9,11 @@ type Kind = 'insurer-asked' | 'insurer-asked-again';
 /** Neither who the client is nor what was answered stands in a mail: that is behind the link. */
 function asking(words: 'asked' | 'askedAgain', data: MailData[Kind], language: Language): Part {
   const t = texts[language];
-  const inLanguage = ({ en, zhHant }: MailData[Kind]['productName']) => (language === 'en' ? en : zhHant);
   const { path, caseNumber, startsOn, endsOn } = data;
-  const product = inLanguage(data.productName);
+  const product = inLanguage(data.productName, language);
   const moment = writtenMoment(new Date(data.expiresAt), language);
   return {
-    name: inLanguage(data.insurerName),
+    name: inLanguage(data.insurerName, language),
     subject: t(`insurerMails.${words}.subject`, { product, caseNumber }),
     preview: t(`insurerMails.${words}.preview`, { moment }),
     heading: t(`insurerMails.${words}.heading`),

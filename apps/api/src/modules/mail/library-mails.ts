@@ -1,3 +1,4 @@
+import { inLanguage } from '../../lib/bilingual.ts';
 import { texts } from '../../lib/texts.ts';
 import type { Writer } from './mail-part.ts';
 import type { MailData } from './mails.ts';
@@ -6,7 +7,7 @@ import type { MailData } from './mails.ts';
 export const libraryMails: { [Kind in 'library-files']: Writer<MailData[Kind]> } = {
   'library-files'({ sender, note, files }, language) {
     const t = texts[language];
-    const name = language === 'en' ? sender.en : sender.zhHant;
+    const name = inLanguage(sender, language);
     const count = files.length;
     return {
       subject: t('mail.libraryFiles.subject', { name, count }),
@@ -16,8 +17,8 @@ export const libraryMails: { [Kind in 'library-files']: Writer<MailData[Kind]> }
       facts: [
         ...(note ? [{ label: t('mail.facts.note'), value: note }] : []),
         ...files.map(({ path, title, insurerName }) => ({
-          label: language === 'en' ? insurerName.en : insurerName.zhHant,
-          value: language === 'en' ? title.en : title.zhHant,
+          label: inLanguage(insurerName, language),
+          value: inLanguage(title, language),
           path,
         })),
       ],

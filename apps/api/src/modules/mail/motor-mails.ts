@@ -1,10 +1,8 @@
 import { writtenMoment } from '@onegi/contract/written-dates';
-import type { Bilingual } from '../../lib/bilingual.ts';
-import { type Language, texts } from '../../lib/texts.ts';
+import { inLanguage } from '../../lib/bilingual.ts';
+import { texts } from '../../lib/texts.ts';
 import type { Writer } from './mail-part.ts';
 import type { MailData } from './mails.ts';
-
-const inLanguage = (text: Bilingual, language: Language) => (language === 'en' ? text.en : text.zhHant);
 
 /** Mails about motor cases: inside the office, and to the brokers and agents whose they are. */
 export const motorMails: { [Kind in 'motor-step']: Writer<MailData[Kind]> } = {

@@ -1,4 +1,5 @@
 import { writtenDay } from '@onegi/contract/written-dates';
+import { inLanguage } from '../../lib/bilingual.ts';
 import { printedMoney } from '../../lib/printed.ts';
 import { texts } from '../../lib/texts.ts';
 import type { Writer } from './mail-part.ts';
@@ -10,7 +11,6 @@ export const policyMails: {
 } = {
   'policy-issued'(data, language) {
     const t = texts[language];
-    const named = (of: typeof data.insurerName) => (language === 'en' ? of.en : of.zhHant);
     const due = writtenDay(data.dueOn, language);
     const total = printedMoney(data.totalCents);
     return {
@@ -22,8 +22,8 @@ export const policyMails: {
       facts: [
         { label: t('mail.facts.policyNumber'), value: data.policyNumber, strong: true },
         { label: t('mail.policyIssued.insured'), value: data.insuredName },
-        { label: t('mail.facts.product'), value: named(data.productName) },
-        { label: t('mail.facts.insurer'), value: named(data.insurerName) },
+        { label: t('mail.facts.product'), value: inLanguage(data.productName, language) },
+        { label: t('mail.facts.insurer'), value: inLanguage(data.insurerName, language) },
         {
           label: t('mail.facts.period'),
           value: t('mail.facts.periodValue', {
@@ -48,7 +48,6 @@ export const policyMails: {
   },
   'endorsement-issued'(data, language) {
     const t = texts[language];
-    const named = (of: typeof data.insurerName) => (language === 'en' ? of.en : of.zhHant);
     const day = writtenDay(data.effectiveOn, language);
     const { note } = data;
     const isCredit = note !== null && note.totalCents < 0;
@@ -66,20 +65,20 @@ export const policyMails: {
     return {
       name: data.name,
       subject: t('mail.endorsement.subject', { policyNumber: data.policyNumber, number: data.endorsementNo }),
-      preview: t('mail.endorsement.preview', { kind: named(data.kindName), date: day }),
+      preview: t('mail.endorsement.preview', { kind: inLanguage(data.kindName, language), date: day }),
       heading: t('mail.endorsement.heading'),
       intro: t('mail.endorsement.intro'),
       facts: [
         { label: t('mail.facts.policyNumber'), value: data.policyNumber, strong: true },
         { label: t('mail.endorsement.number'), value: data.endorsementNo },
-        { label: t('mail.endorsement.kind'), value: named(data.kindName) },
+        { label: t('mail.endorsement.kind'), value: inLanguage(data.kindName, language) },
         { label: t('mail.endorsement.effectiveOn'), value: day },
         ...(data.askedOn
           ? [{ label: t('clientMails.change.askedOn'), value: writtenDay(data.askedOn, language) }]
           : []),
         { label: t('mail.policyIssued.insured'), value: data.insuredName },
-        { label: t('mail.facts.product'), value: named(data.productName) },
-        { label: t('mail.facts.insurer'), value: named(data.insurerName) },
+        { label: t('mail.facts.product'), value: inLanguage(data.productName, language) },
+        { label: t('mail.facts.insurer'), value: inLanguage(data.insurerName, language) },
         ...parts,
       ],
       ...(data.clientPath ? { action: { label: t('clientMails.action'), path: data.clientPath } } : {}),

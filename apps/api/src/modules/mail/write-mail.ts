@@ -1,5 +1,5 @@
 import { writtenDay } from '@onegi/contract/written-dates';
-import type { Bilingual } from '../../lib/bilingual.ts';
+import { inLanguage } from '../../lib/bilingual.ts';
 import { printedMoney } from '../../lib/printed.ts';
 import { type Language, texts } from '../../lib/texts.ts';
 import { accountCurrentMails } from './account-current-mails.ts';
@@ -26,8 +26,6 @@ export interface WrittenMail {
   readonly html: string;
   readonly text: string;
 }
-
-const inLanguage = (text: Bilingual, language: Language) => (language === 'en' ? text.en : text.zhHant);
 
 const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
   ...accountCurrentMails,

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { answerTogether } from '../../http/idempotency.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
+import { inLanguage } from '../../lib/bilingual.ts';
 import { refOf } from '../../lib/refs.ts';
 import { texts } from '../../lib/texts.ts';
 import { GatewayUnavailable, type OpenedPayment } from '../../ports/payments.ts';
@@ -134,7 +135,6 @@ async function openAtGateway(deps: Deps, payment: PaymentRow, quote: Quote, lang
   const site = `${deps.config.publicUrl}${language === 'zh-Hant' ? '/zh-Hant' : ''}`;
   const application = refOf(deps.seal, 'application', payment.application_id);
   const query = `?payment=${refOf(deps.seal, 'payment', payment.id)}`;
-  const inLanguage = (text: { en: string; zhHant: string }) => (language === 'en' ? text.en : text.zhHant);
   const { insurer, name } = quote.plan;
   try {
     return await deps.payments.open({
@@ -142,8 +142,8 @@ async function openAtGateway(deps: Deps, payment: PaymentRow, quote: Quote, lang
       amountCents: payment.amount_cents,
       currency: payment.currency,
       description: texts[language]('purchases.paymentDescription', {
-        insurer: inLanguage(insurer.name),
-        plan: inLanguage(name),
+        insurer: inLanguage(insurer.name, language),
+        plan: inLanguage(name, language),
       }),
       returnUrl: `${site}/confirmation/${application}${query}`,
       cancelUrl: `${site}/pay/${application}${query}&cancelled=1`,

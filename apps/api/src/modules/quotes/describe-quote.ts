@@ -1,7 +1,7 @@
 import type { FrozenQuote, PlanCard, PlanFacts } from '@onegi/contract/calls/quotes/shapes';
 import { variantOf } from '@onegi/contract/lines/benefit-variants';
 import type { LevyRow } from '@onegi/rating/levy';
-import type { Bilingual } from '../../lib/bilingual.ts';
+import { type Bilingual, inLanguage } from '../../lib/bilingual.ts';
 import { bothTexts, texts } from '../../lib/texts.ts';
 import type { BenefitSchedule, Plan } from '../../ports/catalogue.ts';
 import { scheduleIn } from '../catalogue/benefit-variants.ts';
@@ -36,7 +36,7 @@ const MOST_NAMED = 2;
 function missing({ lacking }: BenefitSchedule): PlanFacts['missing'] {
   if (lacking.length === 0) return null;
   const write = (language: 'en' | 'zh-Hant') => {
-    const names = lacking.slice(0, MOST_NAMED).map((b) => (language === 'en' ? b.name.en : b.name.zhHant));
+    const names = lacking.slice(0, MOST_NAMED).map((b) => inLanguage(b.name, language));
     return texts[language]('quotes.noCover', {
       benefits: names.join(texts[language]('quotes.benefitSeparator')),
       more: lacking.length - names.length,

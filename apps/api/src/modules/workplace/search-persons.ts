@@ -1,6 +1,7 @@
 import type { Found } from '@onegi/contract/calls/workplace/search-work';
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/transaction.ts';
+import { inLanguage } from '../../lib/bilingual.ts';
 import { maskEmail } from '../../lib/mask-email.ts';
 import { bilingual, texts } from '../../lib/texts.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -78,7 +79,7 @@ function describe({ deps: { seal }, actor, text }: Searching, found: FoundCase):
   const product = nameOfLine(found.line);
   const words = bilingual((language) => {
     const write = texts[language];
-    const name = language === 'en' ? product.en : product.zhHant;
+    const name = inLanguage(product, language);
     const of = found.policyNumber ?? write('work.found.application');
     return write('work.found.by', { of, name, by: found.by, shown: masked[found.by](text) });
   });

@@ -1,8 +1,8 @@
 import type { Content, Margins } from 'pdfmake/interfaces.js';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import { maskedHkid, maskedPassport } from '../../../lib/masked-identity.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { AnsweredSection } from '../../../ports/policy-facts.ts';
-import { inLanguage } from './printed-texts.ts';
 import { heading } from './sheet.ts';
 import { factList } from './tables.ts';
 

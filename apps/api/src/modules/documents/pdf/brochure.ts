@@ -1,9 +1,10 @@
 import { writtenDay } from '@onegi/contract/written-dates';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { OptionalCover, Plan } from '../../../ports/catalogue.ts';
 import type { ProductPrint } from '../../../ports/pdfs.ts';
-import { inLanguage, limitsNote, type Printed, printed } from './printed-texts.ts';
+import { limitsNote, type Printed, printed } from './printed-texts.ts';
 import { printedVariants } from './printed-variants.ts';
 import { PANEL, SOFT, sheet } from './sheet.ts';
 import { benefitTables, grid, numberedList } from './tables.ts';

@@ -1,13 +1,14 @@
 import type { BestIn } from '@onegi/contract/comparison';
 import { writtenDay } from '@onegi/contract/written-dates';
 import type { TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import { printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { ComparedPlan, ComparisonPrint } from '../../../ports/pdfs.ts';
 import { monogram } from '../monogram.ts';
 import { listedPlans } from './listed-plans.ts';
 import { payoutTable } from './payout-table.ts';
-import { inLanguage, type Printed, printed } from './printed-texts.ts';
+import { type Printed, printed } from './printed-texts.ts';
 import { HARBOUR, SOFT, sheet } from './sheet.ts';
 import { benefitTables, benefitWidths } from './tables.ts';
 

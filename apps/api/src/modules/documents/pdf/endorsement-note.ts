@@ -1,9 +1,10 @@
 import { writtenDay } from '@onegi/contract/written-dates';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { EndorsementFacts } from '../../../ports/policy-facts.ts';
 import { endorsedPolicy, endorsedPremium } from './endorsement.ts';
-import { inLanguage, printed } from './printed-texts.ts';
+import { printed } from './printed-texts.ts';
 import { sheet } from './sheet.ts';
 import { amountPanel, factList } from './tables.ts';
 

@@ -1,8 +1,9 @@
 import { writtenDay } from '@onegi/contract/written-dates';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { EndorsementFacts } from '../../../ports/policy-facts.ts';
-import { inLanguage, printed } from './printed-texts.ts';
+import { printed } from './printed-texts.ts';
 import { sheet } from './sheet.ts';
 import { factList, grid, sumTable } from './tables.ts';
 

@@ -1,9 +1,10 @@
 import { narrowDay } from '@onegi/contract/written-dates';
 import type { Content } from 'pdfmake/interfaces.js';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import { maskedHkid, maskedPassport } from '../../../lib/masked-identity.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { PolicyFacts } from '../../../ports/policy-facts.ts';
-import { inLanguage, type Printed } from './printed-texts.ts';
+import type { Printed } from './printed-texts.ts';
 import { grid } from './tables.ts';
 
 type Insured = PolicyFacts['insured'][number];

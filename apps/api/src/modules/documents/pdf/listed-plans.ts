@@ -1,8 +1,9 @@
 import type { Content } from 'pdfmake/interfaces.js';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import { printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { ListedPrint } from '../../../ports/pdfs.ts';
-import { inLanguage, printed } from './printed-texts.ts';
+import { printed } from './printed-texts.ts';
 import { HARBOUR, SOFT } from './sheet.ts';
 import { grid } from './tables.ts';
 

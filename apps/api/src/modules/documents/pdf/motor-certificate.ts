@@ -1,8 +1,9 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { CommercialFacts } from '../../../ports/policy-facts.ts';
 import { momentIn, numberPanel, signatures, usePart } from './motor-parts.ts';
-import { inLanguage, printed } from './printed-texts.ts';
+import { printed } from './printed-texts.ts';
 import { sheet } from './sheet.ts';
 import { factList } from './tables.ts';
 

@@ -1,8 +1,9 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { MotorPaperPart, MotorPaperPrint, MotorPremiumPrint } from '../../../ports/pdfs.ts';
 import { excessPart, momentIn, numberPanel, signatures, usePart } from './motor-parts.ts';
-import { inLanguage, type Printed, printed } from './printed-texts.ts';
+import { type Printed, printed } from './printed-texts.ts';
 import { HARBOUR, heading, sheet } from './sheet.ts';
 import { broken, factList, grid, sumTable } from './tables.ts';
 

@@ -1,9 +1,10 @@
 import { hongKongSecond, writtenDay } from '@onegi/contract/written-dates';
 import type { Content } from 'pdfmake/interfaces.js';
 import { renderSVG } from 'uqr';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { PrintedExcess, PrintedUse } from '../../../ports/policy-facts.ts';
-import { inLanguage, type Printed, printed } from './printed-texts.ts';
+import { type Printed, printed } from './printed-texts.ts';
 import { CONTENT_WIDTH, heading, LINE, SOFT } from './sheet.ts';
 import { grid } from './tables.ts';
 

@@ -1,10 +1,11 @@
 import { writtenDay } from '@onegi/contract/written-dates';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { CommercialFacts } from '../../../ports/policy-facts.ts';
 import { answeredParts } from './answered-part.ts';
 import { excessPart } from './motor-parts.ts';
-import { inLanguage, type Printed, printed } from './printed-texts.ts';
+import { type Printed, printed } from './printed-texts.ts';
 import { heading, sheet } from './sheet.ts';
 import { factList, grid, sumTable } from './tables.ts';
 

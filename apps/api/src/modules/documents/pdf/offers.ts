@@ -1,10 +1,11 @@
 import { writtenDay } from '@onegi/contract/written-dates';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import { printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { OfferPrint, OffersPrint } from '../../../ports/pdfs.ts';
 import { monogram } from '../monogram.ts';
-import { inLanguage, type Printed, printed } from './printed-texts.ts';
+import { type Printed, printed } from './printed-texts.ts';
 import { HARBOUR, heading, SOFT, sheet } from './sheet.ts';
 import { benefitWidths, factList, gridLayout } from './tables.ts';
 

@@ -1,8 +1,9 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import { printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { ComparedPlan, ComparisonPrint, PayoutPrint } from '../../../ports/pdfs.ts';
-import { inLanguage, printed } from './printed-texts.ts';
+import { printed } from './printed-texts.ts';
 import { HARBOUR, LINE, PANEL, SOFT } from './sheet.ts';
 import { benefitWidths, gridLayout } from './tables.ts';
 

@@ -10,7 +10,6 @@ import { lineWordings as zhLineWordings } from '@onegi/messages/zh-Hant/line-wor
 import { travelWording as zhTravelWording } from '@onegi/messages/zh-Hant/travel-wording';
 import { wording as zhWording } from '@onegi/messages/zh-Hant/wording';
 import { createTranslator } from 'use-intl/core';
-import type { Bilingual } from '../../../lib/bilingual.ts';
 import type { Language } from '../../../lib/texts.ts';
 
 const timeZone = 'Asia/Hong_Kong';
@@ -58,8 +57,6 @@ export function benefitWording(line: LineCode, code: string, language: Language)
 }
 
 export const lineWording = (line: LineCode, language: Language): LineWording => ofLine[language][line];
-
-export const inLanguage = (text: Bilingual, language: Language) => (language === 'en' ? text.en : text.zhHant);
 
 /** What the limits of a line's benefit tables are for. */
 export function limitsNote(line: LineCode, language: Language): string {

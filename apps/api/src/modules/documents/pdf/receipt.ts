@@ -1,9 +1,10 @@
 import { writtenDay } from '@onegi/contract/written-dates';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import { printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { PolicyPrint } from '../../../ports/pdfs.ts';
-import { inLanguage, type Printed, printed } from './printed-texts.ts';
+import { type Printed, printed } from './printed-texts.ts';
 import { sheet } from './sheet.ts';
 import { amountPanel, factList } from './tables.ts';
 

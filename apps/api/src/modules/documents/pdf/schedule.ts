@@ -1,5 +1,6 @@
 import { writtenDay } from '@onegi/contract/written-dates';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import { maskedHkid } from '../../../lib/masked-identity.ts';
 import { printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
@@ -7,7 +8,7 @@ import type { PolicyPrint } from '../../../ports/pdfs.ts';
 import { scheduleIn } from '../../catalogue/benefit-variants.ts';
 import { answeredParts } from './answered-part.ts';
 import { insuredPart } from './insured-part.ts';
-import { inLanguage, limitsNote, type Printed, printed } from './printed-texts.ts';
+import { limitsNote, type Printed, printed } from './printed-texts.ts';
 import { heading, SOFT, sheet } from './sheet.ts';
 import { benefitTables, factList, grid, sumTable } from './tables.ts';
 

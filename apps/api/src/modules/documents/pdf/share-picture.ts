@@ -1,10 +1,11 @@
 import { writtenDay } from '@onegi/contract/written-dates';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import { printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { SharePicture } from '../../../ports/pdfs.ts';
 import { panel, type Type } from './outlines.ts';
 import { type Colour, newPainting, type Painting } from './paint.ts';
-import { inLanguage, printed } from './printed-texts.ts';
+import { printed } from './printed-texts.ts';
 
 /** What every service that shows previews takes without cutting. */
 const [WIDTH, HEIGHT] = [1200, 630];

@@ -1,9 +1,10 @@
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { Insurer } from '../../../ports/catalogue.ts';
 import { monogram } from '../monogram.ts';
 import { withNarrowQuotes } from './narrow-quotes.ts';
-import { inLanguage, printed } from './printed-texts.ts';
+import { printed } from './printed-texts.ts';
 import { waterline, wordmark } from './waterline.ts';
 
 export const INK = '#121c1f';

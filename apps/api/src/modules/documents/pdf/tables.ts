@@ -1,8 +1,8 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import { printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { PlanBenefit } from '../../../ports/catalogue.ts';
-import { inLanguage } from './printed-texts.ts';
 import { LINE, PANEL, SOFT } from './sheet.ts';
 
 /** Hairlines between rows, the head in a colour of its own. */

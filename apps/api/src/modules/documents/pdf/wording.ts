@@ -1,19 +1,12 @@
 import type { LineCode } from '@onegi/contract/lines';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { ImportantNote } from '../../../ports/catalogue.ts';
 import type { ProductPrint } from '../../../ports/pdfs.ts';
 import { benefitClauses } from './benefit-clauses.ts';
 import { optionalCoverTable, productTables, versionLine } from './brochure.ts';
-import {
-  benefitWording,
-  inLanguage,
-  type LineWording,
-  limitsNote,
-  lineWording,
-  printed,
-  wordingFrame,
-} from './printed-texts.ts';
+import { benefitWording, type LineWording, limitsNote, lineWording, printed, wordingFrame } from './printed-texts.ts';
 import { type PrintedVariant, printedVariants } from './printed-variants.ts';
 import { SOFT, sheet } from './sheet.ts';
 import { numberedList } from './tables.ts';

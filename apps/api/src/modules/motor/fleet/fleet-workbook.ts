@@ -1,13 +1,11 @@
 import { motorOccupationCodes } from '@onegi/contract/motor/occupations';
 import { writeXlsx } from 'hucre/xlsx';
-import type { Bilingual } from '../../../lib/bilingual.ts';
+import { inLanguage } from '../../../lib/bilingual.ts';
 import { type Language, texts } from '../../../lib/texts.ts';
 import { districts } from '../../catalogue/code-lists.ts';
 import { makeList, modelList } from '../../catalogue/motor-models.ts';
 import { nameOfMotorField } from '../field-names.ts';
 import { fleetColumns } from './fleet-columns.ts';
-
-const inLanguage = ({ en, zhHant }: Bilingual, language: Language) => (language === 'en' ? en : zhHant);
 
 /** The codes that cells take, and what they mean; texts that the portal shows for them elsewhere. */
 function codesIn(language: Language): readonly (readonly [field: string, code: string, meaning: string])[] {

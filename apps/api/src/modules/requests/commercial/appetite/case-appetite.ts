@@ -2,7 +2,7 @@ import type { InsurerAppetite } from '@onegi/contract/calls/requests/commercial/
 import type { TemplateForm } from '@onegi/contract/calls/requests/template';
 import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import type { Deps } from '../../../../deps.ts';
-import type { Bilingual } from '../../../../lib/bilingual.ts';
+import { type Bilingual, inLanguage } from '../../../../lib/bilingual.ts';
 import { printedMoney } from '../../../../lib/printed.ts';
 import { bilingual, texts } from '../../../../lib/texts.ts';
 import type { Actor } from '../../../../ports/actor.ts';
@@ -64,11 +64,11 @@ function sizeText(measure: string, size: number): string {
 function describeReason(form: TemplateForm, unfit: Unfit): InsurerAppetite['reasons'][number] {
   const write = (key: Unfit['kind'], params: Record<string, Bilingual | string> = {}) =>
     bilingual((language) => {
-      const said = Object.entries(params).map(([name, text]) => {
-        const inLanguage = typeof text === 'string' ? text : language === 'en' ? text.en : text.zhHant;
-        return [name, inLanguage];
-      });
-      return texts[language](`offerDesk.reasons.${key}`, Object.fromEntries(said) as never);
+      const written = Object.entries(params).map(([name, text]) => [
+        name,
+        typeof text === 'string' ? text : inLanguage(text, language),
+      ]);
+      return texts[language](`offerDesk.reasons.${key}`, Object.fromEntries(written) as never);
     });
   const wording = (): Bilingual => {
     switch (unfit.kind) {
