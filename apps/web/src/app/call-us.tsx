@@ -17,7 +17,7 @@ export function CallUs({ className, withText = false }: Props) {
   const known = useHotline();
   const name = known ? t('nav.callUsAt', { number: known.hotline }) : t('nav.callUs');
   return (
-    <a href={known ? telOf(known) : localePath('/contactUs', locale)} className={className} aria-label={name}>
+    <a href={known ? telOf(known.hotline) : localePath('/contactUs', locale)} className={className} aria-label={name}>
       <IconPhone size={22} stroke={1.75} aria-hidden />
       {withText ? (
         name

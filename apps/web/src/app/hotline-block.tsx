@@ -13,7 +13,7 @@ export function HotlineBlock() {
       <h2>{t('hotline')}</h2>
       <div data-known={known !== undefined}>
         <p className={`large strong tabular ${classes.number}`}>
-          {known ? <a href={telOf(known)}>{known.hotline}</a> : t('hotlineNumber')}
+          {known ? <a href={telOf(known.hotline)}>{known.hotline}</a> : t('hotlineNumber')}
         </p>
         <p>{known ? pick(known.hours, known.hours9) : t('hotlineHours')}</p>
       </div>

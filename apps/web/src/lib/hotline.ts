@@ -62,4 +62,5 @@ export function useHotline(): Hotline | undefined {
   );
 }
 
-export const telOf = ({ hotline: number }: Hotline): string => `tel:${number.replaceAll(/[^+\d]/g, '')}`;
+/** A link that calls a number, however it is written. */
+export const telOf = (number: string): string => `tel:${number.replaceAll(/[^+\d]/g, '')}`;

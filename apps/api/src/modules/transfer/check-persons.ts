@@ -6,14 +6,13 @@ import { keyOf, type PersonRow, type PolicyRow } from './layout.ts';
 
 const sheet = 'persons' as const;
 const formats = { hkid, passport } as const;
-const MOST_PERSONS = 999;
 
 function checkPerson(person: PersonRow, policies: ReadonlySet<string>, today: string, findings: Findings): void {
   const at = (column: ImportColumn) => ({ sheet, row: person.row, column });
   const { policyNumber: text, personNo } = person;
   if (!policies.has(text)) findings.add('noPolicy', at('policyNumber'), { text });
-  if (!/^\d{1,3}$/.test(personNo) || Number(personNo) < 1 || Number(personNo) > MOST_PERSONS)
-    findings.add('personNo', at('personNo'), { text: personNo });
+  // 1 to 999.
+  if (!/^\d{1,3}$/.test(personNo) || Number(personNo) < 1) findings.add('personNo', at('personNo'), { text: personNo });
   for (const column of ['bornOn', 'licensedOn'] as const)
     if ((person[column] ?? '') > today) findings.add('future', at(column));
   for (const column of ['hkid', 'passport'] as const) {

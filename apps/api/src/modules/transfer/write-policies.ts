@@ -103,11 +103,16 @@ function pendingSince({ clock, catalogue }: WriteDeps, { notes }: PlannedPolicy)
   return Date.parse(`${clock.today()}T00:00:00Z`) <= last ? first.row.accountOn : null;
 }
 
-function policyRow(deps: WriteDeps, { policyId, transactionNumber, planned }: NewPolicy, importId: string, by: string) {
+function policyRow(
+  deps: WriteDeps,
+  { policyId, transactionNumber, planned, persons }: NewPolicy & { readonly persons: readonly Person[] },
+  importId: string,
+  by: string,
+) {
   const { row } = planned;
   const { seal, clock } = deps;
   const holder = holderOf(row);
-  const insured = insuredOf(personsOf(planned));
+  const insured = insuredOf(persons);
   return {
     id: policyId,
     policy_number: row.policyNumber,
@@ -186,16 +191,17 @@ export async function writePolicies(
   importId: string,
   by: string,
 ): Promise<void> {
+  const withPersons = policies.map((policy) => ({ ...policy, persons: personsOf(policy.planned) }));
   await insertMany(
     tx,
     'policies',
     policyTypes,
-    policies.map((policy) => policyRow(deps, policy, importId, by)),
+    withPersons.map((policy) => policyRow(deps, policy, importId, by)),
   );
   await writePersons(
     tx,
     deps.seal,
-    policies.flatMap(({ policyId, planned }) => personsOf(planned).map((person) => ({ ...person, policyId }))),
+    withPersons.flatMap(({ policyId, persons }) => persons.map((person) => ({ ...person, policyId }))),
   );
   await insertMany(
     tx,

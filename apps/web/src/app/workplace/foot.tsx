@@ -36,7 +36,7 @@ function Hotline() {
   return (
     <p className="push-end tabular" data-known={known !== undefined}>
       {known && (
-        <a href={telOf(known)} className={`text-link ${classes.footLink}`}>
+        <a href={telOf(known.hotline)} className={`text-link ${classes.footLink}`}>
           {t('hotline', { number: known.hotline, hours: pick(known.hours, known.hours9) })}
         </a>
       )}

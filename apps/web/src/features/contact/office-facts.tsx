@@ -3,6 +3,7 @@ import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { telOf } from '../../lib/hotline.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './contact.module.css';
@@ -36,7 +37,7 @@ export function OfficeFacts() {
       </h2>
       <dl className="stack">
         <Fact icon={IconPhone} name={t('hotline')}>
-          <a className="tabular strong" href={`tel:${hotline.replaceAll(/[^+\d]/g, '')}`}>
+          <a className="tabular strong" href={telOf(hotline)}>
             {hotline}
           </a>
         </Fact>

@@ -3,6 +3,7 @@ import { IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { coverDays } from '../../lib/dates.ts';
+import { telOf } from '../../lib/hotline.ts';
 import { longDate } from '../../lib/long-date.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
@@ -67,7 +68,7 @@ export function PolicyTicket({ confirmation }: { confirmation: Confirmation }) {
             <IconPhone size={20} stroke={1.5} aria-hidden className="rigid brand" />
             {t('confirmation.emergency')}
           </span>
-          <a href={`tel:${emergencyPhone.replaceAll(' ', '')}`} className="text-link target tabular strong unbroken">
+          <a href={telOf(emergencyPhone)} className="text-link target tabular strong unbroken">
             {emergencyPhone}
           </a>
         </p>
