@@ -111,6 +111,9 @@ const fieldPath = z
   .max(60, 'validation.maxLength')
   .regex(/^[A-Za-z]\w*(\.[1-9]\d?\.[A-Za-z]\w*)?$/, 'validation.choice');
 
+/** Covers that are asked for beside the plan's own. */
+export const motorExtensions = ['ncdProtector', 'propertyDamage', 'windscreen', 'driverAccident', 'lossOfUse'] as const;
+
 /** Fields of a motor case. What is keyed of a case travels as texts: a draft holds whatever has been typed so far. */
 export const motorFields = {
   quotationNumber: field('wfQuotno', f.code(20)),
@@ -204,8 +207,8 @@ export const motorFields = {
   extensions: field(
     'wfExtension',
     z
-      .array(f.oneOf(['ncdProtector', 'propertyDamage', 'windscreen', 'driverAccident', 'lossOfUse']))
-      .max(5, 'validation.tooMany')
+      .array(f.oneOf(motorExtensions))
+      .max(motorExtensions.length, 'validation.tooMany')
       .refine((chosen) => new Set(chosen).size === chosen.length, 'validation.duplicateRow'),
   ),
   // the premium

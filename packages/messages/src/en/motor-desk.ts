@@ -167,24 +167,6 @@ export const motorDesk = {
   driver: 'Named driver {number}',
   claim: 'Claim {number}',
   offence: 'Offence {number}',
-  values: {
-    businessType: { NB: 'New business', RN: 'Renewal' },
-    holderType: { I: 'Individual', C: 'Company' },
-    sex: { M: 'Male', F: 'Female' },
-    fuel: { P: 'Petrol', D: 'Diesel', H: 'Hybrid', E: 'Electric' },
-    parking: { C: 'Covered', O: 'Open', S: 'Street' },
-    bodyType: {
-      SALOON: 'Saloon',
-      HATCHBACK: 'Hatchback',
-      ESTATE: 'Estate',
-      SUV: 'SUV',
-      MPV: 'MPV',
-      COUPE: 'Coupé',
-      CONVERTIBLE: 'Convertible',
-      OTHER: 'Other',
-    },
-    yesNo: { Y: 'Yes', N: 'No' },
-  },
   efs: {
     title: 'Electronic file (EFS)',
     types: {

@@ -66,25 +66,6 @@ export const motorForm = {
     panel: 'Panel',
     unit: 'Unit',
   },
-  options: {
-    relation: {
-      S: 'Policyholder',
-      SP: 'Spouse',
-      CH: 'Child',
-      PA: 'Parent',
-      SI: 'Brother or sister',
-      EM: 'Employee',
-      OT: 'Other',
-    },
-    claimNature: {
-      A: 'Accident',
-      W: 'Windscreen',
-      T: 'Theft',
-      L: 'Total loss',
-      O: 'Other',
-    },
-    claimStatus: { O: 'Open', S: 'Settled' },
-  },
   duplicates: {
     title: 'On another live case already',
     identity: 'The same policyholder',
@@ -136,13 +117,6 @@ export const motorForm = {
     line: 'Line',
     amount: 'Amount',
     extensions: 'Extensions',
-    extension: {
-      ncdProtector: 'NCD protector',
-      propertyDamage: 'Third-party property damage to HK$5,000,000',
-      windscreen: 'Windscreen top-up',
-      driverAccident: 'Driver’s personal accident HK$500,000',
-      lossOfUse: 'Loss of use',
-    },
     lines: {
       thirdParty: 'Third-party premium',
       ownDamage: 'Own-damage premium',

@@ -168,24 +168,6 @@ export const motorDesk = {
   driver: '記名駕駛者 {number}',
   claim: '索償 {number}',
   offence: '違例 {number}',
-  values: {
-    businessType: { NB: '新業務', RN: '續保' },
-    holderType: { I: '個人', C: '公司' },
-    sex: { M: '男', F: '女' },
-    fuel: { P: '汽油', D: '柴油', H: '混能', E: '電動' },
-    parking: { C: '有蓋', O: '露天', S: '街邊' },
-    bodyType: {
-      SALOON: '房車',
-      HATCHBACK: '掀背車',
-      ESTATE: '旅行車',
-      SUV: '越野車',
-      MPV: '七人車',
-      COUPE: '雙門跑車',
-      CONVERTIBLE: '開篷車',
-      OTHER: '其他',
-    },
-    yesNo: { Y: '是', N: '否' },
-  },
   efs: {
     title: 'EFS 電子檔案',
     types: {

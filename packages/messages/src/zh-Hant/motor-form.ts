@@ -65,25 +65,6 @@ export const motorForm = {
     panel: '名單組別',
     unit: '單位',
   },
-  options: {
-    relation: {
-      S: '投保人本人',
-      SP: '配偶',
-      CH: '子女',
-      PA: '父母',
-      SI: '兄弟姊妹',
-      EM: '僱員',
-      OT: '其他',
-    },
-    claimNature: {
-      A: '意外',
-      W: '擋風玻璃',
-      T: '失竊',
-      L: '全損',
-      O: '其他',
-    },
-    claimStatus: { O: '未了結', S: '已了結' },
-  },
   duplicates: {
     title: '另一進行中個案已有相同資料',
     identity: '投保人相同',
@@ -135,13 +116,6 @@ export const motorForm = {
     line: '項目',
     amount: '金額',
     extensions: '附加保障',
-    extension: {
-      ncdProtector: 'NCD 保障',
-      propertyDamage: '第三者財物損毀增至 5,000,000 港元',
-      windscreen: '擋風玻璃',
-      driverAccident: '司機意外 500,000 港元',
-      lossOfUse: '停用津貼',
-    },
     lines: {
       thirdParty: '第三者保費',
       ownDamage: '車輛損毀保費',

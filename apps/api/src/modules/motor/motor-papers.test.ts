@@ -1,7 +1,9 @@
 import type { MotorCase, MotorForm } from '@onegi/contract/calls/motor/case-shapes';
 import * as calls from '@onegi/contract/calls/motor/cases';
-import { motorFields as m } from '@onegi/contract/fields/motor';
+import { motorFields as m, motorExtensions } from '@onegi/contract/fields/motor';
 import { type MotorPaper, motorPapers } from '@onegi/contract/fields/motor-papers';
+import { motorCases as english } from '@onegi/messages/en/motor-cases';
+import { motorCases as chinese } from '@onegi/messages/zh-Hant/motor-cases';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { signedInAs } from '@onegi/testing/factories/accounts';
 import { callAs, granted } from '@onegi/testing/factories/calls';
@@ -36,6 +38,7 @@ afterAll(() => shop.close());
 /** Needs programs that read PDFs. */
 const reading = test.skipIf(!canReadPdf);
 const languages = ['en', 'zh-Hant'] as const;
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A text as it is read from a PDF, whatever line it was broken into. */
 const squeezed = (text: string) => text.replaceAll(/[\s’']+/g, '');
@@ -135,6 +138,29 @@ describe('printed documents of a motor case', () => {
       }
     },
   );
+
+  reading.each(languages)('the proposal has the very words that the form offers (%s)', async (language) => {
+    const row = { relation: 'SI', occupation: 'NURSE', claimNature: 'T', claimStatus: 'O' } as const;
+    const texts = { businessType: 'RN', bodyType: 'SUV', fuel: 'H', vehicleUse: 'B', parking: 'S' } as const;
+    const [driver] = aMotorForm().drivers;
+    if (!driver) throw new Error('The example has a driver');
+    const draft = await addMotorCase(shop, desk.broker, {
+      ...texts,
+      drivers: [{ ...driver, driverRelation: row.relation, driverOccupation: row.occupation }],
+      hasNoClaims: '',
+      claims: [
+        { claimOn: '2025-05-01', claimNature: row.claimNature, claimDollars: '12000', claimStatus: row.claimStatus },
+      ],
+      extensions: [...motorExtensions],
+    });
+    const text = await textOf(draft, 'proposal', language);
+    const words = { en: english, 'zh-Hant': chinese }[language].choices;
+    const chosen: readonly string[] = [
+      ...Object.entries({ ...texts, ...row }).map(([list, code]) => (words as Words)[list]?.[code] ?? '?'),
+      ...Object.values(words.extension),
+    ];
+    for (const word of chosen) expect(text).toContain(squeezed(word));
+  });
 
   reading('a draft that says nothing yet is printed too, with dashes for what is open', async () => {
     const empty = Object.fromEntries(

@@ -2,7 +2,6 @@ import type { MotorForm } from '@onegi/contract/calls/motor/case-shapes';
 import { yearFrom } from '@onegi/contract/commercial/check-case';
 import * as f from '@onegi/contract/fields/formats';
 import type { MotorPaper } from '@onegi/contract/fields/motor-papers';
-import { motorCases } from '@onegi/messages/en/motor-cases';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { bothTexts } from '../../lib/texts.ts';
 import type { Plan } from '../../ports/catalogue.ts';
@@ -19,15 +18,11 @@ const part = (heading: string, rows: Labelled[]): MotorPaperPart => ({
   rows,
 });
 
-const wordOf = (list: 'covers' | 'uses' | 'occupations', code: string): Bilingual =>
-  Object.hasOwn(motorCases[list], code) ? bothTexts(`motorCases.${list}.${code}`) : plain('');
-
 /** For what the vehicle may be used; what is neither private nor own business is as the schedule says. */
 export const usedFor = ({ vehicleUse }: MotorForm): PrintedUse =>
   vehicleUse === 'P' || vehicleUse === 'B' ? vehicleUse : 'O';
 
-export const coverIn = ({ cover }: MotorForm): Bilingual => wordOf('covers', cover);
-export const occupationIn = (code: string): Bilingual => wordOf('occupations', code);
+export const coverIn = ({ cover }: MotorForm): Bilingual => chosen('cover', cover);
 
 /** Make and model with the year; as it was typed where it is none of the list. */
 export function vehicleIn({ make, model, yearMade }: MotorForm): Bilingual {
@@ -90,7 +85,7 @@ export function holderPart(form: MotorForm, isWhole: boolean): MotorPaperPart {
       ? [
           isCompany ? row('registrationNumber', plain(form.holderId)) : row('holderId', identityIn(form.holderId)),
           ...person,
-          row('occupation', occupationIn(form.occupation)),
+          row('occupation', chosen('occupation', form.occupation)),
           row('address', addressIn(form)),
           row('mobile', plain(form.mobile)),
           row('email', plain(form.email)),
@@ -117,11 +112,11 @@ export function vehiclePart(form: MotorForm, isWhole: boolean): MotorPaperPart {
       : []),
     ...(form.cover === 'C' ? [row('insured', dollarsIn(form.insuredDollars))] : []),
     ...(isWhole ? [row('mortgagee', plain(form.mortgagee))] : []),
-    row('vehicleUse', wordOf('uses', form.vehicleUse)),
+    row('vehicleUse', chosen('vehicleUse', form.vehicleUse)),
     ...(isWhole
       ? [
           row('parking', chosen('parking', form.parking)),
-          row('isModified', chosen('answer', form.isModified)),
+          row('isModified', chosen('yesNo', form.isModified)),
           ...(form.holderType === 'C' ? [row('unnamedUsers', plain(form.unnamedUsers))] : []),
         ]
       : []),
@@ -137,7 +132,7 @@ export function discountPart(form: MotorForm, isWhole: boolean): MotorPaperPart 
           row('previousInsurer', plain(form.previousInsurer)),
           row('previousPolicy', plain(form.previousPolicy)),
           row('previousExpiresOn', dayIn(form.previousExpiresOn)),
-          row('isNcdTransferred', chosen('answer', form.isNcdTransferred)),
+          row('isNcdTransferred', chosen('yesNo', form.isNcdTransferred)),
         ]
       : []),
   ]);
@@ -145,7 +140,7 @@ export function discountPart(form: MotorForm, isWhole: boolean): MotorPaperPart 
 
 export function historyPart(form: MotorForm): MotorPaperPart {
   return part('history', [
-    row('wasDeclined', chosen('answer', form.wasDeclined)),
+    row('wasDeclined', chosen('yesNo', form.wasDeclined)),
     ...(form.wasDeclined === 'Y' ? [row('declinedRemarks', plain(form.declinedRemarks))] : []),
   ]);
 }

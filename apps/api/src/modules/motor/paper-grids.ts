@@ -3,7 +3,6 @@ import type { motorPapers } from '@onegi/messages/en/motor-papers';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { bothTexts } from '../../lib/texts.ts';
 import type { MotorPaperPart } from '../../ports/pdfs.ts';
-import { occupationIn } from './paper-facts.ts';
 import { chosen, dayIn, dollarsIn, identityIn, labelled, plain } from './paper-texts.ts';
 
 interface Column<Row> {
@@ -61,7 +60,7 @@ export const driversPart = ({ drivers }: MotorForm): MotorPaperPart =>
         head: ['occupation', 'relation'],
         width: 110,
         of: ({ driverOccupation, driverRelation }) => [
-          occupationIn(driverOccupation),
+          chosen('occupation', driverOccupation),
           chosen('relation', driverRelation),
         ],
       },
@@ -91,7 +90,7 @@ export const offencesPart = ({ offences }: MotorForm): MotorPaperPart =>
       { head: ['driver'], width: 50, of: ({ offenceDriver }) => [plain(offenceDriver)] },
       { head: ['offence'], width: 0, of: ({ offenceText }) => [plain(offenceText)] },
       { head: ['points'], width: 46, of: ({ offencePoints }) => [plain(offencePoints)] },
-      { head: ['serious'], width: 50, of: ({ isSerious }) => [chosen('answer', isSerious)] },
+      { head: ['serious'], width: 50, of: ({ isSerious }) => [chosen('yesNo', isSerious)] },
     ],
     offences,
   );

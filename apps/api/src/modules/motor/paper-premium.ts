@@ -1,10 +1,12 @@
 import type { MotorExcess } from '@onegi/contract/calls/motor/case-shapes';
+import { motorExtensions } from '@onegi/contract/fields/motor';
 import type { MotorLineCode, MotorPremium, MotorPremiumLine } from '@onegi/rating/motor-case/premium';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { printedMoney } from '../../lib/printed.ts';
 import { bilingual, bothTexts, texts } from '../../lib/texts.ts';
 import type { MotorPremiumPrint } from '../../ports/pdfs.ts';
 import type { PrintedExcess } from '../../ports/policy-facts.ts';
+import { chosen } from './paper-texts.ts';
 
 type Line = MotorPremiumPrint['lines'][number];
 
@@ -12,7 +14,8 @@ const percentOf = ({ basisPoints }: MotorPremiumLine) =>
   basisPoints ? ` ${String(Math.abs(basisPoints) / 100)}%` : '';
 
 function lineIn(line: MotorPremiumLine): Line {
-  const { en, zhHant } = bothTexts(`motorPapers.lines.${line.code}`);
+  const isExtension = groups.extensions.some((extension) => extension === line.code);
+  const { en, zhHant } = isExtension ? chosen('extension', line.code) : bothTexts(`motorPapers.lines.${line.code}`);
   const percent = percentOf(line);
   return { label: { en: en + percent, zhHant: zhHant + percent }, cents: line.cents, isSum: false };
 }
@@ -28,7 +31,7 @@ const groups = {
   basic: ['thirdParty', 'ownDamage'],
   loadings: ['vehicleAge', 'worstDriver', 'extraDrivers', 'claims', 'manualLoading', 'underwriterLoading'],
   discount: ['noClaimDiscount', 'minimum', 'wholeDollars'],
-  extensions: ['ncdProtector', 'propertyDamage', 'windscreen', 'driverAccident', 'lossOfUse'],
+  extensions: motorExtensions,
 } as const satisfies Record<string, readonly MotorLineCode[]>;
 
 /** Lines 1 to 16 of the premium page; commission is nobody's business but the house's. */

@@ -1,6 +1,7 @@
 import * as f from '@onegi/contract/fields/formats';
 import { writtenDay } from '@onegi/contract/written-dates';
-import { motorPapers } from '@onegi/messages/en/motor-papers';
+import { motorCases } from '@onegi/messages/en/motor-cases';
+import type { motorPapers } from '@onegi/messages/en/motor-papers';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { maskedHkid } from '../../lib/masked-identity.ts';
 import { printedMoney } from '../../lib/printed.ts';
@@ -17,11 +18,11 @@ export const plain = (text: string): Bilingual => {
 export const labelled = (label: keyof (typeof motorPapers)['labels']): Bilingual =>
   bothTexts(`motorPapers.labels.${label}`);
 
-type Choices = (typeof motorPapers)['choices'];
+const { choices } = motorCases;
 
-/** A code in words; what is no code of the list is nothing yet. */
-export const chosen = (list: keyof Choices, code: string): Bilingual =>
-  Object.hasOwn(motorPapers.choices[list], code) ? bothTexts(`motorPapers.choices.${list}.${code}`) : plain('');
+/** A code in the words of the form; what is no code of the list is nothing yet. */
+export const chosen = (list: keyof typeof choices, code: string): Bilingual =>
+  Object.hasOwn(choices[list], code) ? bothTexts(`motorCases.choices.${list}.${code}`) : plain('');
 
 export const dayIn = (day: string): Bilingual =>
   f.isCalendarDate(day) ? bilingual((language) => writtenDay(day, language)) : plain(day);

@@ -11,6 +11,7 @@ import { promisedPlan } from './case-excess.ts';
 import { coverNoteTimes, endOf } from './cover-dates.ts';
 import { coverIn, usedFor, vehicleIn } from './paper-facts.ts';
 import { excessesIn } from './paper-premium.ts';
+import { chosen } from './paper-texts.ts';
 import { checkAddress } from './printed-number.ts';
 import type { MotorCaseRow, MotorQuoteRow } from './tables.ts';
 
@@ -45,13 +46,13 @@ export function answersOfCase(form: MotorForm): AnsweredSection[] {
         row('vehicle', vehicleIn(form)),
         row('registrationMark', plain(form.registrationMark)),
         row('chassis', plain(form.chassis)),
-        row('cover', bothTexts(`motorCases.covers.${form.cover}`)),
-        row('use', bothTexts(`motorCases.uses.${form.vehicleUse}`)),
+        row('cover', coverIn(form)),
+        row('use', chosen('vehicleUse', form.vehicleUse)),
         ...(form.cover === 'C'
           ? [row('insured', plain(`HK$${Number(form.insuredDollars).toLocaleString('en')}`))]
           : []),
         row('ncd', plain(`${form.ncdPercent}%`)),
-        row('occupation', bothTexts(`motorCases.occupations.${form.occupation}`)),
+        row('occupation', chosen('occupation', form.occupation)),
         ...form.drivers.map(({ driverName }, at) => ({
           label: bothTexts('motorCases.printed.driver', { number: at + 1 }),
           value: plain(driverName),

@@ -13,9 +13,9 @@ function codesIn(language: Language): readonly (readonly [field: string, code: s
   const items = (of: readonly { value: string; label: string; labelZh: string }[]) =>
     of.map(({ value, label, labelZh }) => [value, language === 'en' ? label : labelZh] as const);
   const lists: Record<string, readonly (readonly [string, string])[]> = {
-    cover: (['C', 'T'] as const).map((code) => [code, t(`motorCases.covers.${code}`)]),
-    vehicleUse: (['P', 'B', 'O'] as const).map((code) => [code, t(`motorCases.uses.${code}`)]),
-    occupation: motorOccupationCodes.map((code) => [code, t(`motorCases.occupations.${code}`)]),
+    cover: (['C', 'T'] as const).map((code) => [code, t(`motorCases.choices.cover.${code}`)]),
+    vehicleUse: (['P', 'B', 'O'] as const).map((code) => [code, t(`motorCases.choices.vehicleUse.${code}`)]),
+    occupation: motorOccupationCodes.map((code) => [code, t(`motorCases.choices.occupation.${code}`)]),
     district: items(districts),
     make: items(makeList),
     model: makeList.flatMap(({ value }) =>

@@ -3,13 +3,21 @@ import { MODEL_YEARS } from '@onegi/contract/lines/drivers';
 import { noClaimDiscounts } from '@onegi/contract/motor/check-motor-case';
 import { motorOccupationCodes } from '@onegi/contract/motor/occupations';
 
-/** Where the words of a closed list stand, by domain of the texts. */
-export type OptionTexts =
-  | `motorDesk.values.${'businessType' | 'holderType' | 'sex' | 'bodyType' | 'fuel' | 'parking' | 'yesNo'}`
-  | `motorForm.options.${'relation' | 'claimNature' | 'claimStatus'}`
-  | 'motorCases.covers'
-  | 'motorCases.uses'
-  | 'motorCases.occupations';
+/** Where the words of a closed list stand. */
+export type OptionTexts = `motorCases.choices.${
+  | 'businessType'
+  | 'cover'
+  | 'holderType'
+  | 'sex'
+  | 'occupation'
+  | 'bodyType'
+  | 'fuel'
+  | 'vehicleUse'
+  | 'parking'
+  | 'yesNo'
+  | 'relation'
+  | 'claimNature'
+  | 'claimStatus'}`;
 
 /** Lists that the server answers. */
 export type AskedList = 'MAKE_LIST' | 'MODEL_LIST' | 'DISTRICT';
@@ -34,8 +42,8 @@ const date = { kind: 'date' } as const;
 const whole = { kind: 'whole' } as const;
 const choice = (texts: OptionTexts, values: readonly string[]) => ({ kind: 'choice', texts, values }) as const;
 const select = (texts: OptionTexts, values: readonly string[]) => ({ kind: 'select', texts, values }) as const;
-const yesNo = choice('motorDesk.values.yesNo', ['Y', 'N']);
-const occupation = select('motorCases.occupations', motorOccupationCodes);
+const yesNo = choice('motorCases.choices.yesNo', ['Y', 'N']);
+const occupation = select('motorCases.choices.occupation', motorOccupationCodes);
 
 const isCompany = ({ holderType }: MotorForm) => holderType === 'C';
 const isPerson = (form: MotorForm) => !isCompany(form);
@@ -52,20 +60,20 @@ export const sectionsOn = (today: string): readonly (readonly [SectionName, read
   [
     'cover',
     [
-      { name: 'businessType', asked: choice('motorDesk.values.businessType', ['NB', 'RN']) },
-      { name: 'cover', asked: choice('motorCases.covers', ['C', 'T']) },
+      { name: 'businessType', asked: choice('motorCases.choices.businessType', ['NB', 'RN']) },
+      { name: 'cover', asked: choice('motorCases.choices.cover', ['C', 'T']) },
       { name: 'startsOn', asked: date },
     ],
   ],
   [
     'holder',
     [
-      { name: 'holderType', asked: choice('motorDesk.values.holderType', ['I', 'C']) },
+      { name: 'holderType', asked: choice('motorCases.choices.holderType', ['I', 'C']) },
       { name: 'holderName', asked: text },
       { name: 'holderNameZh', asked: text },
       { name: 'holderId', asked: text },
       { name: 'bornOn', asked: date, isAskedOf: isPerson },
-      { name: 'sex', asked: choice('motorDesk.values.sex', ['M', 'F']), isAskedOf: isPerson },
+      { name: 'sex', asked: choice('motorCases.choices.sex', ['M', 'F']), isAskedOf: isPerson },
       { name: 'occupation', asked: occupation },
       { name: 'mobile', asked: text },
       { name: 'email', asked: text },
@@ -85,7 +93,7 @@ export const sectionsOn = (today: string): readonly (readonly [SectionName, read
       { name: 'model', asked: { kind: 'list', list: 'MODEL_LIST' } },
       {
         name: 'bodyType',
-        asked: select('motorDesk.values.bodyType', [
+        asked: select('motorCases.choices.bodyType', [
           'SALOON',
           'HATCHBACK',
           'ESTATE',
@@ -100,13 +108,13 @@ export const sectionsOn = (today: string): readonly (readonly [SectionName, read
       { name: 'firstRegisteredOn', asked: date },
       { name: 'engineNumber', asked: text },
       { name: 'chassis', asked: text },
-      { name: 'fuel', asked: select('motorDesk.values.fuel', ['P', 'D', 'H', 'E']) },
+      { name: 'fuel', asked: select('motorCases.choices.fuel', ['P', 'D', 'H', 'E']) },
       { name: 'capacity', asked: whole },
       { name: 'seats', asked: whole },
       { name: 'insuredDollars', asked: { kind: 'dollars' }, isAskedOf: ({ cover }) => cover !== 'T' },
       { name: 'mortgagee', asked: text },
-      { name: 'vehicleUse', asked: select('motorCases.uses', ['P', 'B', 'O']) },
-      { name: 'parking', asked: select('motorDesk.values.parking', ['C', 'O', 'S']) },
+      { name: 'vehicleUse', asked: select('motorCases.choices.vehicleUse', ['P', 'B', 'O']) },
+      { name: 'parking', asked: select('motorCases.choices.parking', ['C', 'O', 'S']) },
       { name: 'isModified', asked: yesNo },
     ],
   ],
@@ -147,13 +155,13 @@ export const rowFields: Readonly<Record<RowList, readonly AskedField<RowField>[]
     { name: 'driverLicence', asked: text },
     { name: 'driverYears', asked: whole },
     { name: 'driverOccupation', asked: occupation },
-    { name: 'driverRelation', asked: select('motorForm.options.relation', ['S', 'SP', 'CH', 'PA', 'SI', 'EM', 'OT']) },
+    { name: 'driverRelation', asked: select('motorCases.choices.relation', ['S', 'SP', 'CH', 'PA', 'SI', 'EM', 'OT']) },
   ],
   claims: [
     { name: 'claimOn', asked: date },
-    { name: 'claimNature', asked: select('motorForm.options.claimNature', ['A', 'W', 'T', 'L', 'O']) },
+    { name: 'claimNature', asked: select('motorCases.choices.claimNature', ['A', 'W', 'T', 'L', 'O']) },
     { name: 'claimDollars', asked: { kind: 'dollars' } },
-    { name: 'claimStatus', asked: select('motorForm.options.claimStatus', ['O', 'S']) },
+    { name: 'claimStatus', asked: select('motorCases.choices.claimStatus', ['O', 'S']) },
   ],
   offences: [
     { name: 'offenceOn', asked: date },

@@ -1,4 +1,5 @@
 import type { MotorForm } from '@onegi/contract/calls/motor/case-shapes';
+import { motorExtensions } from '@onegi/contract/fields/motor';
 import { useTranslations } from 'use-intl';
 import { formatMoney, formatWhole } from '../../../lib/money.ts';
 import classes from './form.module.css';
@@ -13,14 +14,15 @@ interface Props {
 }
 
 type Line = Extract<PremiumRow, { kind: 'line' }>['line'];
-const extensions: readonly string[] = ['ncdProtector', 'propertyDamage', 'windscreen', 'driverAccident', 'lossOfUse'];
+const extensions: readonly string[] = motorExtensions;
 
 /** Every line of a premium with what it is for, and the sums between them. */
 export function PremiumLines({ plan, premium, form, reason }: Props) {
   const t = useTranslations('motorForm.premium');
+  const extensionIn = useTranslations('motorCases.choices.extension');
   function nameOf({ lineCode }: Line): string {
     return extensions.includes(lineCode)
-      ? t(`extension.${lineCode as 'windscreen'}`)
+      ? extensionIn(lineCode as 'windscreen')
       : t(`lines.${lineCode as 'thirdParty'}`);
   }
   function whyOf({ lineCode, lineBasisPoints = 0 }: Line): string {

@@ -1,3 +1,4 @@
+import { motorExtensions } from '@onegi/contract/fields/motor';
 import { panelLimits } from '@onegi/contract/motor/panel-limits';
 import { useTranslations } from 'use-intl';
 import { AmountField } from '../../../components/amount-field.tsx';
@@ -7,7 +8,6 @@ import type { MotorState, MotorStore } from './case-store.ts';
 import classes from './form.module.css';
 import type { TypedTerms } from './typed-terms.ts';
 
-const extensions = ['ncdProtector', 'propertyDamage', 'windscreen', 'driverAccident', 'lossOfUse'] as const;
 const MOST_LETTERS = 500;
 
 interface Props {
@@ -19,6 +19,7 @@ interface Props {
 /** What is agreed beside the risk: extensions are of the form and saved with it, the rest goes with the premium. */
 export function TermsFields({ store, state, errorOf }: Props) {
   const t = useTranslations('motorForm.premium');
+  const extensionIn = useTranslations('motorCases.choices.extension');
   const { form, terms, motorCase } = state;
   const limit = panelLimits[motorCase.panel === 'AS' ? 'AS' : 'BK'];
   const loading = motorCase.quote?.underwriterLoadingCents ?? 0;
@@ -31,11 +32,13 @@ export function TermsFields({ store, state, errorOf }: Props) {
       ...(error === undefined ? {} : { error }),
     };
   };
-  const toggle = (extension: (typeof extensions)[number], isChosen: boolean) =>
+  const toggle = (extension: (typeof motorExtensions)[number], isChosen: boolean) =>
     store.change(
       (before) => ({
         ...before,
-        extensions: extensions.filter((each) => (each === extension ? isChosen : before.extensions.includes(each))),
+        extensions: motorExtensions.filter((each) =>
+          each === extension ? isChosen : before.extensions.includes(each),
+        ),
       }),
       'now',
     );
@@ -47,7 +50,7 @@ export function TermsFields({ store, state, errorOf }: Props) {
       <fieldset>
         <legend className="small strong mb-xs">{t('extensions')}</legend>
         <div className={classes.ticks}>
-          {extensions.map((extension) => (
+          {motorExtensions.map((extension) => (
             <label key={extension} className="row gap-sm target">
               <input
                 type="checkbox"
@@ -55,7 +58,7 @@ export function TermsFields({ store, state, errorOf }: Props) {
                 checked={form.extensions.includes(extension)}
                 onChange={(event) => toggle(extension, event.target.checked)}
               />
-              <span>{t(`extension.${extension}`)}</span>
+              <span>{extensionIn(extension)}</span>
             </label>
           ))}
         </div>

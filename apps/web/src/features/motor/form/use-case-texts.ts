@@ -32,7 +32,7 @@ export function useCaseTexts(lists: CaseLists) {
     if (asked.kind !== 'choice' && asked.kind !== 'select') return [];
     if (!('texts' in asked)) return asked.values.map((value) => ({ value, label: `${value}${asked.after ?? ''}` }));
     const { texts: of, values } = asked;
-    return values.map((value) => ({ value, label: t(`${of}.${value}` as 'motorCases.covers.C') }));
+    return values.map((value) => ({ value, label: t(`${of}.${value}` as 'motorCases.choices.cover.C') }));
   }
 
   /** What stands in a field, in words. */
@@ -40,7 +40,7 @@ export function useCaseTexts(lists: CaseLists) {
     if (Array.isArray(value)) {
       if (path !== 'extensions') return t('motorForm.merge.rows', { count: value.length });
       return value
-        .map((each) => t(`motorForm.premium.extension.${each as 'windscreen'}`))
+        .map((each) => t(`motorCases.choices.extension.${each as 'windscreen'}`))
         .join(locale === 'en' ? ', ' : '、');
     }
     const typed = String(value ?? '');
@@ -48,12 +48,12 @@ export function useCaseTexts(lists: CaseLists) {
     if (isCalendarDate(typed)) return listedDate(typed, locale);
     if (asked?.kind === 'dollars' && /^\d+$/.test(typed)) return `HK$${formatWhole(Number(typed))}`;
     if (asked && isChosen(asked)) return optionsOf(asked).find((each) => each.value === typed)?.label ?? typed;
-    return ['Y', 'N'].includes(typed) ? t(`motorDesk.values.yesNo.${typed as 'Y'}`) : typed;
+    return ['Y', 'N'].includes(typed) ? t(`motorCases.choices.yesNo.${typed as 'Y'}`) : typed;
   }
 
   function missingOf(path: string): string {
     const asked = fieldAt(path)?.asked;
-    const isQuestion = asked?.kind === 'choice' && asked.texts === 'motorDesk.values.yesNo';
+    const isQuestion = asked?.kind === 'choice' && asked.texts === 'motorCases.choices.yesNo';
     return missingWords(labelOf(path), isQuestion ? 'answer' : isChosen(asked) ? 'choose' : 'enter');
   }
 
