@@ -12,7 +12,7 @@ import {
   openMotorCase,
   returnMotorCase,
 } from '@onegi/contract/calls/motor/cases';
-import { type MotorFile, motorFiles, removeMotorFile } from '@onegi/contract/calls/motor/files';
+import { type MotorFile, motorFiles, removeMotorFile, sortMotorFile } from '@onegi/contract/calls/motor/files';
 import { motorTicks, tickMotorFields } from '@onegi/contract/calls/motor/ticks';
 import type { UserRole } from '@onegi/contract/roles';
 import { anAgentsCase } from '@onegi/testing/factories/motor-answers';
@@ -261,24 +261,25 @@ describe('actions', () => {
   });
 });
 
+const file = (what: Partial<MotorFile>): MotorFile => ({
+  fileId: '0b9d1c1e-6a8b-4c2f-9a53-2f4a6c1d7e90',
+  fileType: 'E01',
+  fileName: 'proposal.pdf',
+  fileEnding: 'pdf',
+  fileBytes: 2_500,
+  uploadedAt: '2026-11-23T02:03:04.000Z',
+  uploadedBy: 'Billy Demo',
+  keptUntil: '2034-11-30',
+  fileState: 'waiting',
+  fileNote: null,
+  thumbnailUrl: null,
+  pageUrls: [],
+  allowedActions: [],
+  downloadUrl: '/api/motor/quotation/efs/0b9d1c1e-6a8b-4c2f-9a53-2f4a6c1d7e90',
+  ...what,
+});
+
 describe('the electronic file', () => {
-  const file = (what: Partial<MotorFile>): MotorFile => ({
-    fileId: '0b9d1c1e-6a8b-4c2f-9a53-2f4a6c1d7e90',
-    fileType: 'E01',
-    fileName: 'proposal.pdf',
-    fileEnding: 'pdf',
-    fileBytes: 2_500,
-    uploadedAt: '2026-11-23T02:03:04.000Z',
-    uploadedBy: 'Billy Demo',
-    keptUntil: '2034-11-30',
-    fileState: 'waiting',
-    fileNote: null,
-    thumbnailUrl: null,
-    pageUrls: [],
-    allowedActions: [],
-    downloadUrl: '/api/motor/quotation/efs/0b9d1c1e-6a8b-4c2f-9a53-2f4a6c1d7e90',
-    ...what,
-  });
   const records = [
     file({}),
     file({ fileId: '0b9d1c1e-6a8b-4c2f-9a53-2f4a6c1d7e91', fileType: 'E02', fileName: 'car.png', fileEnding: 'png' }),
@@ -337,4 +338,32 @@ it('the trail names each field, and is narrowed as it is typed [C-2.12-42]', asy
   expect(screen.getByRole('row', { name: /Quoted a motor case Status Draft Quoted$/ })).toBeTruthy();
   await user.type(screen.getByRole('searchbox', { name: 'Field, value or person' }), 'licence');
   expect(screen.getAllByRole('row')).toHaveLength(2);
+});
+
+it('the open trail shows a document that was given another type meanwhile, though the case stays as it was', async () => {
+  const row = {
+    trailAt: '2026-11-23T02:00:00.000Z',
+    trailBy: 'Billy Demo',
+    trailByZh: null,
+    trailAction: 'motorCase.fileSorted',
+    trailField: null,
+    trailBefore: 'E01',
+    trailAfter: 'E02',
+  };
+  const sortable = file({ allowedActions: ['sort'] });
+  const { user } = drawCase(caseAddress('enquiry', 'detail', number), 'operations', anAgentsCase(), [
+    [motorFiles, { data: { records: [sortable], missingTypes: [] } }],
+    [sortMotorFile, { data: { records: [{ ...sortable, fileType: 'E02' }], missingTypes: [] } }],
+    [motorCaseTrail, { data: { records: [] } }, { data: { records: [row] } }],
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Audit Trail' }));
+  expect(await screen.findByText('Nothing fits.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /EFS/ }));
+  await user.click(await screen.findByRole('button', { name: 'Change the type of proposal.pdf' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.selectOptions(dialog.getByRole('combobox'), 'E02');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByRole('row', { name: /Gave a document of a motor case another type E01 E02$/ }),
+  ).toBeTruthy();
 });

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { type MotorFile, motorFiles, sortMotorFile } from '@onegi/contract/calls/motor/files';
+import { schemaOf } from '@onegi/contract/call';
+import { type MotorFile, motorFiles, sortMotorFile, uploadMotorFile } from '@onegi/contract/calls/motor/files';
 import type { MotorFileType } from '@onegi/contract/fields/motor';
 import { anAgentsCase } from '@onegi/testing/factories/motor-answers';
-import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { drawPage, whoAs } from '../../../components/test-page.tsx';
 import type { Me } from '../../accounts/use-me.ts';
 import { EfsPanel } from './efs-panel.tsx';
@@ -40,14 +42,16 @@ const file = (fileType: MotorFileType, pages = 1): MotorFile => ({
 const filesWith = (record: MotorFile) => ({ data: { records: [record], missingTypes: ['E02' as const] } });
 
 function drawFile(before: MotorFile, ...after: MotorFile[]) {
-  return drawPage(
-    <EfsPanel motorCase={anAgentsCase()} user={whoAs('operations').data as Me} reload={() => undefined} />,
+  const reload = vi.fn();
+  const page = drawPage(
+    <EfsPanel motorCase={anAgentsCase()} user={whoAs('operations').data as Me} reload={reload} />,
     '/go_motor_generate_detail',
     [
       [motorFiles, filesWith(before)],
       [sortMotorFile, { status: 409, code: 'motorCase.wrongState' }, ...after.map((record) => filesWith(record))],
     ],
   );
+  return { ...page, reload };
 }
 /** The group of a type, by its heading. */
 const groupOf = (type: string) => {
@@ -88,6 +92,50 @@ it('gives a document another type by dragging it there: all that it may become a
   fireEvent.drop(groupOf('E07'), { dataTransfer });
   await waitFor(() => expect(sent(sortMotorFile)).toEqual([{ fileType: 'E07' }]));
   expect(screen.queryByRole('heading', { name: /^E03 / })).toBeNull();
+});
+
+it('marks the type that a document is dragged over, until it is dragged away again', async () => {
+  drawFile(file('E11'));
+  const row = (await screen.findByRole('button', { name: 'Show scan.pdf' })).closest('li[draggable]');
+  if (!row) throw new Error('The row cannot be dragged');
+  const dataTransfer = { setData: () => undefined, effectAllowed: 'none' };
+  fireEvent.dragStart(row, { dataTransfer });
+  const heading = await screen.findByRole('heading', { name: /^E07 / });
+  const leaveTo = (relatedTarget: Element) =>
+    fireEvent(
+      groupOf('E07'),
+      Object.assign(createEvent.dragLeave(groupOf('E07'), { dataTransfer }), { relatedTarget }),
+    );
+  const isMarked = () => groupOf('E07').dataset.over === 'true';
+  fireEvent.dragOver(groupOf('E07'), { dataTransfer });
+  expect(isMarked()).toBe(true);
+  leaveTo(heading);
+  expect(isMarked()).toBe(true);
+  leaveTo(document.body);
+  expect(isMarked()).toBe(false);
+});
+
+it('shows each document that was sent at once, and reads the case again when all are there', async () => {
+  const answer = z.encode(schemaOf(uploadMotorFile.answer), filesWith({ ...file('E01'), fileName: 'sent.pdf' }).data);
+  class Upload {
+    upload = {};
+    status = 200;
+    responseText = JSON.stringify({ data: answer, msg: '', msgC: '' });
+    onload = () => undefined;
+    open() {}
+    send() {
+      queueMicrotask(() => this.onload());
+    }
+  }
+  const { user, reload, notices } = drawFile(file('E11'));
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  const files = ['E01 proposal.pdf', 'E02 vehicle.pdf', 'E03 identity.pdf'].map((name) => new File(['%PDF'], name));
+  const input = await screen.findByLabelText('Documents to add');
+  await act(async () => fireEvent.change(input, { target: { files } }));
+  await user.click(screen.getByRole('button', { name: 'Add 3 documents' }));
+  await waitFor(() => expect(notices).toHaveLength(1));
+  expect(screen.getByText('sent.pdf')).toBeTruthy();
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it('shows the small pictures of the pages of a PDF, and opens the document at the page that is pressed [C-2.12-131]', async () => {

@@ -22,10 +22,13 @@ interface Props {
 }
 
 /** The electronic file of a case: what is there and what is missing, one document in sight, and adding more. */
-export function EfsPanel({ motorCase, user, reload }: Props) {
+export function EfsPanel({ motorCase, user, reload: reloadCase }: Props) {
   const t = useTranslations('motorDesk.efs');
   const { quotationNumber, state } = motorCase;
-  const { files, error, refetch, add, remove, review, sort } = useCaseFiles(quotationNumber, reload);
+  const { files, error, refetch, add, remove, review, sort, reload, reloadAround } = useCaseFiles(
+    quotationNumber,
+    reloadCase,
+  );
   const [chosen, setChosen] = useState<string>();
   const mayAdd = liveMotorStates.includes(state) && working.some((permission) => user.rights[permission]);
   const inOrder = (files?.records ?? []).toSorted((a, b) => a.fileType.localeCompare(b.fileType));
@@ -55,14 +58,9 @@ export function EfsPanel({ motorCase, user, reload }: Props) {
                 : t('complete')}
             </p>
           )}
-          {mayAdd && <FileDrop add={add} />}
+          {mayAdd && <FileDrop add={add} onAdded={reloadAround} />}
           {shown && <FileViewer key={shown.fileId} file={shown} previous={goTo(at - 1)} next={goTo(at + 1)} />}
-          <FileList
-            files={files}
-            shownId={shown?.fileId}
-            show={setChosen}
-            work={{ remove, review, sort, reload: refetch }}
-          />
+          <FileList files={files} shownId={shown?.fileId} show={setChosen} work={{ remove, review, sort, reload }} />
         </>
       )}
     </section>

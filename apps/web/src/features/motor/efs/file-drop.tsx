@@ -13,6 +13,8 @@ import { typeByName } from './type-by-name.ts';
 
 interface Props {
   add: (file: File, type: MotorFileType, onProgress: (share: number) => void) => Promise<unknown>;
+  /** After a few were sent, of which some were taken. */
+  onAdded: () => unknown;
 }
 
 /** A document that is chosen and not sent yet. */
@@ -24,7 +26,7 @@ interface Waiting {
 }
 
 /** Takes several documents at once, proposes the type of each by its name, and sends them when they are sorted. */
-export function FileDrop({ add }: Props) {
+export function FileDrop({ add, onAdded }: Props) {
   const t = useTranslations('motorDesk.efs');
   const tUpload = useTranslations('uploadField');
   const limits = { types: motorDocument.types.join(', '), megabytes: megabytesOf(motorDocument) };
@@ -75,7 +77,9 @@ export function FileDrop({ add }: Props) {
       }
     }
     setProgress(undefined);
-    if (added > 0) notify({ kind: 'success', message: t('added', { count: added }) });
+    if (added === 0) return;
+    notify({ kind: 'success', message: t('added', { count: added }) });
+    onAdded();
   };
 
   return (

@@ -25,6 +25,7 @@ export function FileList({ files, shownId, show, work }: Props) {
   const [dragged, setDragged] = useState<MotorFile>();
   const [over, setOver] = useState<MotorFileType>();
   const { records, missingTypes } = files;
+  // Several may be on their way at once, and the question of one that was refused stays open.
   const sort = async ({ fileId, fileName: name }: MotorFile, type: MotorFileType) => {
     try {
       await work.sort(fileId, type);
@@ -58,6 +59,11 @@ export function FileList({ files, shownId, show, work }: Props) {
             if (!mayTake(type)) return;
             event.preventDefault();
             if (over !== type) setOver(type);
+          }}
+          onDragLeave={({ currentTarget, relatedTarget }) => {
+            // What is dragged over a part of the group leaves its other parts, not the group.
+            if (!currentTarget.contains(relatedTarget as Node | null))
+              setOver((now) => (now === type ? undefined : now));
           }}
           onDrop={(event) => {
             event.preventDefault();

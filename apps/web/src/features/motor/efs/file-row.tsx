@@ -3,10 +3,10 @@ import type { MotorFileType } from '@onegi/contract/fields/motor';
 import { IconFileText, IconTags, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useCaseAction } from '../../../components/case/use-case-action.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { dayAndTime, listedDate } from '../../../lib/long-date.ts';
-import { notify, notifyFailure } from '../../../lib/notify.ts';
 import classes from './efs.module.css';
 import { FileReview } from './file-review.tsx';
 import { TypeDialog } from './type-dialog.tsx';
@@ -36,21 +36,13 @@ const tones = { waiting: 'waiting', toCorrect: 'bad', accepted: 'good' } as cons
 export function FileRow({ file, isShown, show, work, sort, onDrag }: Props) {
   const t = useTranslations('motorDesk.efs');
   const locale = useLocale();
+  const { press } = useCaseAction(work.reload);
   const [isAsked, setAsked] = useState(false);
   const [isSorted, setSorted] = useState(false);
   const maySort = file.allowedActions.includes('sort');
   const { fileName: name, fileBytes, fileState, fileNote, uploadedAt, uploadedBy, keptUntil, thumbnailUrl } = file;
   const size = `${Math.ceil(fileBytes / 1024)} KB`;
   const moment = dayAndTime(uploadedAt, locale);
-  const takeOut = async () => {
-    try {
-      await work.remove(file.fileId);
-      notify({ kind: 'success', message: t('removed', { name }) });
-    } catch (error) {
-      notifyFailure(error);
-      await work.reload();
-    }
-  };
   return (
     <li
       className={classes.file}
@@ -117,7 +109,7 @@ export function FileRow({ file, isShown, show, work, sort, onDrag }: Props) {
         <ConfirmDialog
           title={t('removeTitle')}
           action={t('removeNow')}
-          onConfirm={takeOut}
+          onConfirm={() => press(() => work.remove(file.fileId), t('removed', { name }))}
           onClose={() => setAsked(false)}
         >
           {name}
