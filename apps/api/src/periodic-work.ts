@@ -22,8 +22,8 @@ import { mailLateCases } from './modules/workplace/mail-late-cases.ts';
 interface PeriodicWork {
   readonly name: string;
   readonly everyMs: number;
-  /** Safe to be done by several processes at once. */
-  readonly run: (deps: Deps) => Promise<void>;
+  /** Safe to be done by several processes at once. What ends with 'more' goes on at once. */
+  readonly run: (deps: Deps) => Promise<unknown>;
 }
 
 /** What is found by looking, through an index, instead of being queued: mostly there is nothing. */
@@ -54,15 +54,19 @@ const periodicWork: readonly PeriodicWork[] = [
 ];
 
 /** @returns stops it and waits for what is being done */
-function repeat({ everyMs, run }: PeriodicWork, deps: Deps, onError: (error: unknown) => void): () => Promise<void> {
+export function repeat(
+  { everyMs, run }: Pick<PeriodicWork, 'everyMs' | 'run'>,
+  deps: Deps,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout;
   let running = Promise.resolve();
   const next = () => {
     running = run(deps)
       .catch(onError)
-      .finally(() => {
-        if (!isStopped) timer = setTimeout(next, everyMs);
+      .then((left) => {
+        if (!isStopped) timer = setTimeout(next, left === 'more' ? 0 : everyMs);
       });
   };
   next();

@@ -83,15 +83,19 @@ async function makeNext({ db, clock, files, seal }: ThumbnailDeps, processOf: ()
   });
 }
 
-/** Makes the small pictures that are awaited, each once. Safe to be done by several processes at once. */
-export async function makeThumbnails(deps: ThumbnailDeps): Promise<void> {
+/**
+ * Makes the small pictures that are awaited, each once. Safe to be done by several processes at once.
+ * @returns 'more' where some may wait still: between two runs a server can be stopped, and the process's memory goes back
+ */
+export async function makeThumbnails(deps: ThumbnailDeps): Promise<'more' | undefined> {
   let child: ChildProcess | undefined;
   const processOf = () => {
     if (!child?.connected) child = startProcess();
     return child;
   };
   try {
-    for (let made = 0; made < MOST_IN_A_RUN; made++) if (!(await makeNext(deps, processOf))) return;
+    for (let made = 0; made < MOST_IN_A_RUN; made++) if (!(await makeNext(deps, processOf))) return undefined;
+    return 'more';
   } finally {
     child?.kill('SIGKILL');
   }
