@@ -5,7 +5,7 @@ import type { Request } from '../../http/fastify.ts';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { type ChosenPlan, type LookedAt, lookAtPlan, variantsFor } from '../quotes/compare-plans.ts';
 import type { QuoteDeps } from '../quotes/read-quote.ts';
-import { lookAtShare } from '../quotes/shares/open-share.ts';
+import { findShare, lookAtShare } from '../quotes/shares/open-share.ts';
 import { assessorOf } from './assess-plan.ts';
 import type { Answers, Incident, Question } from './incident.ts';
 import { incidentText, moneyShown } from './incident-texts.ts';
@@ -89,7 +89,7 @@ export async function comparePayouts(deps: QuoteDeps, { product, plans, variant 
  * @throws AppError as openShare does
  */
 export async function sharedPayouts(deps: Deps, token: string, request: Request) {
-  const { looked, variants } = await lookAtShare(deps, token, request);
+  const { looked, variants } = await lookAtShare(deps, await findShare(deps, token, request));
   return described(await typicalPayouts(deps, looked, variants));
 }
 

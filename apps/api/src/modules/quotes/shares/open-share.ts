@@ -21,7 +21,7 @@ import './tables.ts';
 const nothing: Bilingual = { en: '', zhHant: '' };
 
 /** What stands behind the token of a shared link. @throws AppError share.notFound, share.expired, request.rateLimited */
-async function findShare(deps: Deps, token: string, request: Request) {
+export async function findShare(deps: Deps, token: string, request: Request) {
   const share = await deps.db
     .selectFrom('shared_quotes')
     .selectAll()
@@ -40,16 +40,13 @@ async function lookAtShared(deps: Deps, line: string, { insurer, plan, quoteId }
   const quote = await readStoredQuote(deps, quoteId);
   return { plan: quote.plan, quote };
 }
-type SharedPlanRow = Awaited<ReturnType<typeof findShare>>['plans'][number];
+type Share = Awaited<ReturnType<typeof findShare>>;
+type SharedPlanRow = Share['plans'][number];
 
-/**
- * The plans behind a shared link with the quotes that were shared, and the benefit table that each is looked at in.
- * @throws AppError share.notFound, share.expired, request.rateLimited, plan.notFound
- */
-export async function lookAtShare(deps: Deps, token: string, request: Request) {
-  const share = await findShare(deps, token, request);
+/** The plans of a share with the quotes that were shared, and the benefit table that each is looked at in. @throws AppError plan.notFound */
+export async function lookAtShare(deps: Deps, share: Share) {
   const looked = await Promise.all(share.plans.map((plan) => lookAtShared(deps, share.line, plan)));
-  return { share, looked, variants: variantsFor(looked, share.variant ?? undefined) };
+  return { looked, variants: variantsFor(looked, share.variant ?? undefined) };
 }
 
 /**
@@ -63,12 +60,9 @@ function forOthers(plan: FrozenQuote, isPrivate: boolean, text: Bilingual): Froz
   return { ...described, ...(search ? { search } : {}), ...(referText ? { referText, referTextZh } : {}) };
 }
 
-/**
- * The list or comparison behind a shared link, at the prices that were shared.
- * @throws AppError share.notFound, share.expired, request.rateLimited, plan.notFound
- */
-export async function openShare(deps: Deps, token: string, request: Request): Promise<AnswerOf<typeof openShareCall>> {
-  const { share, looked, variants } = await lookAtShare(deps, token, request);
+/** What a shared link shows to whoever has found it. @throws AppError plan.notFound */
+export async function describeShare(deps: Deps, share: Share, token: string): Promise<AnswerOf<typeof openShareCall>> {
+  const { looked, variants } = await lookAtShare(deps, share);
   const line = share.line as LineCode;
   const quote: Quote | null = looked.find((each) => each.quote)?.quote ?? null;
   const { text, isPrivate } = quote ? sharedText(line, quote.search) : { text: nothing, isPrivate: false };
@@ -97,3 +91,10 @@ export async function openShare(deps: Deps, token: string, request: Request): Pr
     pictureUrl: `${deps.config.publicUrl}/shared-pictures/${encodeURIComponent(token)}`,
   };
 }
+
+/**
+ * The list or comparison behind a shared link, at the prices that were shared.
+ * @throws AppError share.notFound, share.expired, request.rateLimited, plan.notFound
+ */
+export const openShare = async (deps: Deps, token: string, request: Request): Promise<AnswerOf<typeof openShareCall>> =>
+  describeShare(deps, await findShare(deps, token, request), token);

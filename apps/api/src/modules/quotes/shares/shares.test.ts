@@ -5,7 +5,7 @@ import type { LineCode } from '@onegi/contract/lines';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { lineExamples } from '@onegi/testing/factories/lines';
 import { call, wire } from '@onegi/testing/factories/purchases';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sweepSharedQuotes } from './share-quotes.ts';
 
 let shop: TestApp;
@@ -119,6 +119,18 @@ describe('a shared link', () => {
     expect((await picture('en.png')).rawPayload.equals(english.rawPayload)).toBe(true);
     expect((await picture('fr.png')).statusCode).toBe(404);
     expect((await shop.app.inject({ url: '/shared-pictures/nobody/en.png' })).statusCode).toBe(404);
+  });
+
+  test('has one picture made, however many look for the first time at once', async () => {
+    const token = await tokenOf('comparison', 'TRAVEL', (await cardsOf('TRAVEL')).slice(0, 2));
+    const make = vi.spyOn(shop.deps.pdfs, 'make');
+    try {
+      const looks = Array.from({ length: 5 }, () => shop.app.inject({ url: `/shared-pictures/${token}/en.png` }));
+      expect((await Promise.all(looks)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+      expect(make).toHaveBeenCalledTimes(1);
+    } finally {
+      make.mockRestore();
+    }
   });
 
   test('ends with its prices, says so for a month, and is then gone', async () => {
