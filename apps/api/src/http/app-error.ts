@@ -33,3 +33,8 @@ export class AppError extends Error {
     this.fields = extras.fields ?? (field ? [{ field, message, params }] : []);
   }
 }
+
+/** For a catch: answers one refusal as another, such as a file of a hidden owner as a file that is not there. */
+export const answerAs = (code: ErrorCode, as: ErrorCode) => (error: unknown) => {
+  throw error instanceof AppError && error.code === code ? new AppError(as) : error;
+};

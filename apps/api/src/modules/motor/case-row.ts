@@ -12,7 +12,7 @@ export const isOwnCase = (
 ): boolean => created_by === userId || (consultant_code !== null && consultantCodes.includes(consultant_code));
 
 /**
- * A case that the caller may see by a right, under its lock where it is going to be changed. That somebody asked for
+ * A case, by its quotation number or its id, that the caller may see by a right, under its lock where it is going to be changed. That somebody asked for
  * another broker's is in the audit trail.
  * @throws AppError motorCase.notFound, also for another broker's
  */
@@ -21,13 +21,15 @@ export async function readMotorCase(
   db: Db,
   actor: Actor,
   permission: Permission,
-  quotationNumber: string,
+  sought: string | { readonly id: string },
   { isLocked = false } = {},
 ): Promise<MotorCaseRow> {
   const row = await db
     .selectFrom('motor_cases')
     .selectAll()
-    .where('quotation_number', '=', quotationNumber)
+    .$call((of) =>
+      typeof sought === 'string' ? of.where('quotation_number', '=', sought) : of.where('id', '=', sought.id),
+    )
     .$if(isLocked, (of) => of.forNoKeyUpdate())
     .executeTakeFirst();
   if (!row) throw new AppError('motorCase.notFound');

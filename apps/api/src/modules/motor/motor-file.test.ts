@@ -143,6 +143,23 @@ describe('a document of another type', () => {
     expect(await typesOf(draft.quotationNumber)).toEqual(['E01']);
   });
 
+  test('is of the type that whoever was quicker gave it, when two give it one at the same time', async () => {
+    const draft = await addMotorCase(shop, desk.broker);
+    await uploadMotorDocument(shop, desk.broker, draft, 'E11');
+    const fileId = await fileOf(draft.quotationNumber, 'E11');
+    const types = ['E01', 'E02', 'E03', 'E04'] as const;
+    for (const sorted of await Promise.all(types.map((type) => sortMotorDocument(shop, desk.broker, fileId, type))))
+      granted(sorted);
+    const query = { [m.quotationNumber.wire]: draft.quotationNumber };
+    const trail = granted(await callAs(shop, calls.motorCaseTrail, desk.auditor, { query })).records;
+    const sorts = trail.filter(({ trailAction }) => trailAction === 'motorCase.fileSorted');
+    const typeOf = (text: string | null) => text?.slice(0, 3);
+    // Each begins with what the one before it ended with: nobody's is passed over.
+    expect(sorts.map(({ trailBefore }) => typeOf(trailBefore)).toSorted()).toEqual(
+      ['E11', ...types].filter((type) => type !== typeOf(sorts[0]?.trailAfter ?? null)).toSorted(),
+    );
+  });
+
   test('is the office’s to sort once the case is confirmed, and nobody’s once it is accepted or the case is over', async () => {
     const confirmed = await aMotorCase(shop, desk, 'confirmed');
     const number = confirmed.quotationNumber;

@@ -5,7 +5,7 @@ import { type Permission, scopeOf } from '@onegi/contract/permissions';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, answerAs } from '../../http/app-error.ts';
 import type { Request } from '../../http/fastify.ts';
 import { InvalidRequest } from '../../http/invalid-request.ts';
 import { failuresOf } from '../../http/issues.ts';
@@ -16,7 +16,7 @@ import { keepFile, removeFile } from '../files/keep-file.ts';
 import { limitUploads } from '../files/limit-uploads.ts';
 import { reviewFile } from '../files/review-file.ts';
 import { storeArriving } from '../files/store-upload.ts';
-import type { StoredFileRow } from '../files/stored-file.ts';
+import { readFile, type StoredFileRow } from '../files/stored-file.ts';
 import { requireAction } from '../workflow/act.ts';
 import { refusal } from './assess-case.ts';
 import { describeFiles, filesOfCase, missingTypes, slotOf, worksOnFiles } from './case-files.ts';
@@ -89,7 +89,7 @@ export async function takeCaseFile(deps: Deps, request: Request): Promise<Answer
   });
 }
 
-/** A file of a case that the caller may see, with the case. @throws AppError file.notFound */
+/** A file of a case that the caller may see, with the case; under its lock both are as nobody changes them. @throws AppError file.notFound */
 export async function findFile(deps: Deps, db: Db, actor: Actor, permission: Permission, id: string, isLocked = false) {
   const file = await db
     .selectFrom('stored_files')
@@ -98,17 +98,12 @@ export async function findFile(deps: Deps, db: Db, actor: Actor, permission: Per
     .where('purpose', '=', motorDocument.name)
     .where('state', 'not in', ['arriving', 'removed'])
     .executeTakeFirst();
-  const owner = file?.owner_id
-    ? await db.selectFrom('motor_cases').select('quotation_number').where('id', '=', file.owner_id).executeTakeFirst()
-    : undefined;
-  if (!file || !owner) throw new AppError('file.notFound');
-  const row = await readMotorCase(deps, db, actor, permission, owner.quotation_number, { isLocked }).catch(
-    (error: unknown) => {
-      const isHidden = error instanceof AppError && error.code === 'motorCase.notFound';
-      throw isHidden ? new AppError('file.notFound') : error;
-    },
+  if (!file?.owner_id) throw new AppError('file.notFound');
+  const row = await readMotorCase(deps, db, actor, permission, { id: file.owner_id }, { isLocked }).catch(
+    answerAs('motorCase.notFound', 'file.notFound'),
   );
-  return { file, row };
+  // Whoever held the lock before may have sorted or removed it.
+  return { file: isLocked ? await readFile(db, motorDocument, { id, ownerId: row.id }) : file, row };
 }
 
 export const readCaseFile = async (deps: Deps, actor: Actor, id: string): Promise<StoredFileRow> =>

@@ -98,6 +98,16 @@ describe('the lists', () => {
     expect(screen.getByText('Underwriter')).toBeTruthy();
   });
 
+  it('of one status alone count nothing', async () => {
+    const { asked } = drawPage(<CaseListPage />, '/go_motor_generate', [
+      [me, whoAs('operations')],
+      ...answers.slice(1),
+    ]);
+    expect(await screen.findByRole('link', { name: `Open case ${number}` })).toBeTruthy();
+    expect(asked).not.toContain(motorCaseCounts.name);
+    expect(screen.queryByRole('navigation', { name: 'Cases by status' })).toBeNull();
+  });
+
   it('begin one new case, however often the button is pressed; who may key none has no button [C-2.12-33]', async () => {
     const made = anAgentsCase({ quotationNumber: 'GQ2611000124' });
     const { user, asked } = drawPage(<CaseListPage />, '/go_motor_quotation', [

@@ -7,8 +7,13 @@ import { filtersOf, searchOfFilters } from '../../components/list/list-address.t
 import { queryOf } from '../../lib/queries.ts';
 import classes from './motor.module.css';
 
-/** How many cases of a stage there are in each status; each narrows the list to its own. */
+/** How many cases of a stage there are in each status; of one status alone there is nothing to choose, nor to count. */
 export function StateCounts({ stage }: { stage: MotorStage }) {
+  return motorStages[stage].length > 1 ? <Counts stage={stage} /> : null;
+}
+
+/** Each status narrows the list to its own. */
+function Counts({ stage }: { stage: MotorStage }) {
   const t = useTranslations('motorDesk.list');
   const states = useTranslations('motorCases.states');
   const [params] = useSearchParams();
@@ -23,8 +28,6 @@ export function StateCounts({ stage }: { stage: MotorStage }) {
     { state: '', name: t('all'), count: countOf(motorStages[stage]) },
     ...motorStages[stage].map((state) => ({ state, name: states(state), count: countOf([state]) })),
   ];
-  // Of one status alone there is nothing to choose.
-  if (motorStages[stage].length === 1) return null;
   return (
     <nav className={classes.counts} aria-label={t('counts')}>
       {rows.map(({ state, name, count }) => (

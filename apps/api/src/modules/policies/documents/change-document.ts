@@ -5,7 +5,7 @@ import type { Permission } from '@onegi/contract/permissions';
 import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
+import { AppError, answerAs } from '../../../http/app-error.ts';
 import type { SignedInUser } from '../../../http/signed-in.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { removeFile } from '../../files/keep-file.ts';
@@ -48,10 +48,9 @@ async function findDocument(
   const purpose = documentPurposes.find(({ name }) => name === file?.purpose);
   const policyId = file && purpose ? await policyIdOf(db, file) : null;
   if (!file?.owner_id || !purpose || !policyId) throw new AppError('file.notFound');
-  await readPolicy(deps, db, actor, permission, { id: policyId }, { isLocked }).catch((error: unknown) => {
-    const isHidden = error instanceof AppError && error.code === 'policy.notFound';
-    throw isHidden ? new AppError('file.notFound') : error;
-  });
+  await readPolicy(deps, db, actor, permission, { id: policyId }, { isLocked }).catch(
+    answerAs('policy.notFound', 'file.notFound'),
+  );
   // Under the policy's lock nobody takes it out of its row any more.
   const now = isLocked ? await db.selectFrom('stored_files').selectAll().where('id', '=', id).executeTakeFirst() : file;
   if (!now) throw new AppError('file.notFound');

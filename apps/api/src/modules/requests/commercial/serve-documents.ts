@@ -9,7 +9,7 @@ import { caseDocument } from '@onegi/contract/fields/commercial';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/app-error.ts';
+import { AppError, answerAs } from '../../../http/app-error.ts';
 import type { Request } from '../../../http/fastify.ts';
 import { InvalidRequest } from '../../../http/invalid-request.ts';
 import { failuresOf } from '../../../http/issues.ts';
@@ -108,10 +108,7 @@ async function caseOfFile(
   if (!file?.owner_id) throw new AppError('file.notFound');
   const isLocked = permission === 'commercial.write';
   const row = await readCase(deps, db, actor, permission, { fileOwner: file.owner_id }, { isLocked }).catch(
-    (error: unknown) => {
-      const isHidden = error instanceof AppError && error.code === 'quoteRequest.notFound';
-      throw isHidden ? new AppError('file.notFound') : error;
-    },
+    answerAs('quoteRequest.notFound', 'file.notFound'),
   );
   return { row, file };
 }
