@@ -215,7 +215,6 @@ export const motorDesk = {
     choose: 'Documents to add',
     sorted: 'Type of each document',
     sortedHelp: 'Proposed by the name of the file; change what is not right.',
-    typeOf: 'Type of {name}',
     chooseType: 'Choose a type',
     typeMissing: 'Please choose a type',
     forget: 'Leave out {name}',

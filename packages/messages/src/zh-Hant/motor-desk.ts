@@ -216,7 +216,6 @@ export const motorDesk = {
     choose: '加入文件',
     sorted: '每份文件的類別',
     sortedHelp: '已按檔案名稱建議，如不正確請更改。',
-    typeOf: '{name} 的類別',
     chooseType: '選擇類別',
     typeMissing: '請選擇類別',
     forget: '不加入 {name}',

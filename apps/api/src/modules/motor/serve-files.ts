@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '@onegi/contract/call';
 import { type motorFiles, type reviewMotorFile, uploadMotorFile } from '@onegi/contract/calls/motor/files';
 import { liveMotorStates, MOST_MOTOR_FILES, motorDocument } from '@onegi/contract/fields/motor';
+import { MADE_BY_PORTAL, sendDocuments } from '@onegi/contract/motor/document-rules';
 import { type Permission, scopeOf } from '@onegi/contract/permissions';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -27,12 +28,6 @@ import type { MotorCaseRow } from './tables.ts';
 import { awaitThumbnail } from './thumbnails/thumbnail-rows.ts';
 
 type Answer = AnswerOf<typeof motorFiles>;
-
-/** What the portal itself makes: nobody uploads it. */
-export const MADE_BY_PORTAL = 'E10';
-
-/** Whoever works on cases may send documents; who only reads may not. */
-const working: readonly Permission[] = ['motor.write', 'motor.clear', 'motor.generate', 'motor.audit'];
 
 export async function answerOf(deps: Deps, db: Db, row: MotorCaseRow, actor: Actor): Promise<Answer> {
   const files = await filesOfCase(db, row);
@@ -80,7 +75,7 @@ export async function keepCaseFile(
  */
 export async function takeCaseFile(deps: Deps, request: Request): Promise<Answer> {
   const actor = requireSignedIn(request.actor);
-  if (!working.some((permission) => scopeOf(actor, permission))) throw new AppError('permission.denied');
+  if (!sendDocuments.some((permission) => scopeOf(actor, permission))) throw new AppError('permission.denied');
   await limitUploads(deps.db, actor.userId);
   return takeUpload(request, motorDocument, async (upload) => {
     const sent = uploadMotorFile.body.codec.safeParse(upload.texts);

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '@onegi/contract/call';
 import type { sortMotorFile } from '@onegi/contract/calls/motor/files';
 import { motorDocument } from '@onegi/contract/fields/motor';
+import { MADE_BY_PORTAL } from '@onegi/contract/motor/document-rules';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -9,7 +10,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { moveFile } from '../files/keep-file.ts';
 import { refusal } from './assess-case.ts';
 import { mayChangeFiles, slotOf, typeOf } from './case-files.ts';
-import { answerOf, findFile, MADE_BY_PORTAL } from './serve-files.ts';
+import { answerOf, findFile } from './serve-files.ts';
 
 /** The trail names which document it was by this path and its id. */
 export const SORTED_PATH = 'efs';

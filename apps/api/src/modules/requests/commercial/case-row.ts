@@ -34,18 +34,18 @@ export async function readCase(
     .$if(isLocked, (of) => of.forNoKeyUpdate())
     .executeTakeFirst();
   if (!row) throw new AppError('quoteRequest.notFound');
-  const isOwn = row.consultant_code !== null && actor.consultantCodes.includes(row.consultant_code);
-  if (!isOwn && scopeOf(actor, permission) !== 'all') {
+  if (!isUnderOwnCode(row, actor) && scopeOf(actor, permission) !== 'all') {
     audit.refusedObject(permission, row.id);
     throw new AppError('quoteRequest.notFound');
   }
   return row;
 }
 
+const isUnderOwnCode = (
+  { consultant_code }: Pick<RequestRow, 'consultant_code'>,
+  { consultantCodes }: Actor,
+): boolean => consultant_code !== null && consultantCodes.includes(consultant_code);
+
 /** Whether a case is under a consultant code of the actor's, or was begun by the actor: the office's have no code. */
-export const isOwn = (
-  { consultant_code, created_by }: Pick<RequestRow, 'consultant_code' | 'created_by'>,
-  { consultantCodes, userId }: Actor,
-): boolean =>
-  (consultant_code !== null && consultantCodes.includes(consultant_code)) ||
-  (created_by !== null && created_by === userId);
+export const isOwn = (row: Pick<RequestRow, 'consultant_code' | 'created_by'>, actor: Actor): boolean =>
+  isUnderOwnCode(row, actor) || (row.created_by !== null && row.created_by === actor.userId);

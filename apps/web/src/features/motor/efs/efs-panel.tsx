@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { MotorCase } from '@onegi/contract/calls/motor/case-shapes';
 import { liveMotorStates } from '@onegi/contract/fields/motor';
-import type { Permission } from '@onegi/contract/permissions';
+import { sendDocuments } from '@onegi/contract/motor/document-rules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorState } from '../../../components/states.tsx';
@@ -10,9 +10,6 @@ import { FileDrop } from './file-drop.tsx';
 import { FileList } from './file-list.tsx';
 import { FileViewer } from './file-viewer.tsx';
 import { useCaseFiles } from './use-case-files.ts';
-
-/** Whoever works on a case may add to its file; the server asks the same. */
-const working: readonly Permission[] = ['motor.write', 'motor.clear', 'motor.generate', 'motor.audit'];
 
 interface Props {
   motorCase: MotorCase;
@@ -30,7 +27,7 @@ export function EfsPanel({ motorCase, user, reload: reloadCase }: Props) {
     reloadCase,
   );
   const [chosen, setChosen] = useState<string>();
-  const mayAdd = liveMotorStates.includes(state) && working.some((permission) => user.rights[permission]);
+  const mayAdd = liveMotorStates.includes(state) && sendDocuments.some((permission) => user.rights[permission]);
   const inOrder = (files?.records ?? []).toSorted((a, b) => a.fileType.localeCompare(b.fileType));
   // The first is in sight until another is chosen.
   const at = Math.max(

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type MotorFileType, motorDocument } from '@onegi/contract/fields/motor';
 import { fileProblem, megabytesOf } from '@onegi/contract/file-purpose';
+import { sortableTypes } from '@onegi/contract/motor/document-rules';
 import { IconUpload, IconX } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,7 +9,6 @@ import { SelectField } from '../../../components/select-field.tsx';
 import uploads from '../../../components/upload-field.module.css';
 import { notify } from '../../../lib/notify.ts';
 import classes from './efs.module.css';
-import { sortableTypes } from './sortable-types.ts';
 import { typeByName } from './type-by-name.ts';
 
 interface Props {

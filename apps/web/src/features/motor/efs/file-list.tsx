@@ -1,12 +1,12 @@
 import type { MotorFile } from '@onegi/contract/calls/motor/files';
 import { type MotorFileType, motorFileTypes } from '@onegi/contract/fields/motor';
+import { sortableTypes } from '@onegi/contract/motor/document-rules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { notify, notifyFailure } from '../../../lib/notify.ts';
 import classes from './efs.module.css';
 import { FileRow, type FileWork } from './file-row.tsx';
-import { sortableTypes } from './sortable-types.ts';
 import type { CaseFiles } from './use-case-files.ts';
 
 interface Props {

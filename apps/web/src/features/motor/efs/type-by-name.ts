@@ -1,4 +1,5 @@
 import { type MotorFileType, motorFileTypes } from '@onegi/contract/fields/motor';
+import { MADE_BY_PORTAL } from '@onegi/contract/motor/document-rules';
 
 /** What scanned documents are usually called, in both languages; the first that fits counts. */
 const words: readonly (readonly [MotorFileType, RegExp])[] = [
@@ -21,5 +22,5 @@ export function typeByName(fileName: string): MotorFileType | undefined {
   const coded = motorFileTypes.find((type) => number && Number(type.slice(1)) === Number(number));
   const found = coded ?? words.find(([, word]) => word.test(name))?.[0];
   // What the portal makes is uploaded by nobody.
-  return found === 'E10' ? undefined : found;
+  return found === MADE_BY_PORTAL ? undefined : found;
 }

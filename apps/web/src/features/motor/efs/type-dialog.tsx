@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { MotorFile } from '@onegi/contract/calls/motor/files';
 import type { MotorFileType } from '@onegi/contract/fields/motor';
+import { sortableTypes } from '@onegi/contract/motor/document-rules';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Modal } from '../../../components/modal.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
-import { sortableTypes } from './sortable-types.ts';
 
 interface Props {
   file: MotorFile;
