@@ -6,6 +6,8 @@ import { say, times } from './report.ts';
 const SECONDS = 2;
 /** Not measured: connections have not planned anything yet, and code that was never run is slow. */
 const WARM_UP_SECONDS = 0.5;
+/** Before the first list of all. */
+const START_SECONDS = 4;
 const CONNECTIONS = 10;
 const MOST_MS = 50;
 const MOST_DEEPER = 1.5;
@@ -61,13 +63,23 @@ export interface AskedList {
   readonly isDeep?: true;
 }
 
+const send = (
+  url: string,
+  { list, token }: Pick<AskedList, 'list' | 'token'>,
+  bodies: readonly Body[],
+  seconds: number,
+) => post(`${url}/api${list.page.path}`, bodies, { authorization: `Bearer ${token}` }, seconds);
+
+/** Asks for lists without measuring: a process that has just started compiles what it runs often. */
+export async function warmUp(url: string, lists: readonly Omit<AskedList, 'what'>[]): Promise<void> {
+  for (const each of lists) await send(url, each, pagesOf(each.list, each.asked, 1), START_SECONDS);
+}
+
 /** Ten connections ask for the first page of a list, then for pages far behind it; each beside its aim. */
 export async function measureList(url: string, { what, list, asked, token, isDeep }: AskedList): Promise<void> {
-  const send = (bodies: readonly Body[], seconds: number) =>
-    post(`${url}/api${list.page.path}`, bodies, { authorization: `Bearer ${token}` }, seconds);
   const load = async (bodies: readonly Body[]) => {
-    await send(bodies, WARM_UP_SECONDS);
-    return send(bodies, SECONDS);
+    await send(url, { list, token }, bodies, WARM_UP_SECONDS);
+    return send(url, { list, token }, bodies, SECONDS);
   };
   const first = await load([wire(list, { ...asked, current: 1, size: 10 })]);
   const failed = first.failures ? `, ${first.failures} failed` : '';

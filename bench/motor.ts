@@ -5,7 +5,7 @@ import { aMotorForm, plainTerms } from '@onegi/testing/factories/motor-cases';
 import pg from 'pg';
 import { ask } from './ask.ts';
 import { sealOf } from './cases.ts';
-import { bareQuery, measureList } from './listed.ts';
+import { bareQuery, measureList, warmUp } from './listed.ts';
 import { get } from './load.ts';
 import { BENCH_CODE } from './many-cases.ts';
 import { manyMotorCases } from './many-motor-cases.ts';
@@ -108,6 +108,7 @@ export async function measureMotor(stage: Stage, server: Process): Promise<void>
       'select * from motor_cases order by created_at desc, id desc limit 10',
     );
     say('one bare query by an index', `p50 ${bare.p50Ms}, p99 ${bare.p99Ms} ms`);
+    await warmUp(server.url, [{ list: motorCaseList, asked: { stage: 'enquiry' }, token: tokens.office }]);
     for (const { as = 'office', ...asked } of everything()) {
       await measureList(server.url, { ...asked, list: motorCaseList, token: tokens[as] });
     }

@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { ownedBy } from '../../http/owned-by.ts';
 import { byKeys } from '../../lists/by-keys.ts';
 import { escapeLike } from '../../lists/contains-text.ts';
+import { areFewDays, putInOrder } from '../../lists/few-days.ts';
 import type { Key } from '../../lists/page-of.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { endOfDay } from '../../ports/clock.ts';
@@ -60,10 +61,15 @@ export function listedMotorCases(deps: Deps, asked: Asked, actor: Actor) {
   if (insuredNamePart) fitting = fitting.where('insured_name_hash', '=', insuredNameHash(deps.seal, insuredNamePart));
   if (requestedFrom) fitting = fitting.where('created_at', '>=', endOfDay(addDays(requestedFrom, -1)));
   if (requestedUntil) fitting = fitting.where('created_at', '<', endOfDay(requestedUntil));
+  const isOfFewDays = areFewDays(requestedFrom, requestedUntil);
   return {
     fitting,
     key: 'id',
-    sorts: { appliedAt: 'created_at', quotationNumber: 'quotation_number', startsOn: 'starts_on' },
+    sorts: {
+      appliedAt: 'created_at',
+      quotationNumber: isOfFewDays ? putInOrder.text('quotation_number') : 'quotation_number',
+      startsOn: isOfFewDays ? putInOrder.date('starts_on') : 'starts_on',
+    },
     read: async (ids: readonly Key[]) => {
       if (ids.length === 0) return [];
       const rows = await deps.db

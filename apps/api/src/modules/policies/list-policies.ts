@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { bothTexts } from '../../lib/texts.ts';
 import { byKeys } from '../../lists/by-keys.ts';
 import { escapeLike } from '../../lists/contains-text.ts';
+import { areFewDays, putInOrder } from '../../lists/few-days.ts';
 import { inGroups } from '../../lists/in-groups.ts';
 import type { Key } from '../../lists/page-of.ts';
 import type { Actor } from '../../ports/actor.ts';
@@ -26,15 +27,6 @@ type Fitting = SelectQueryBuilder<Database, 'policies', object>;
 /** So many codes have few enough policies that all of them are ordered by status at once. */
 const FEW_CODES = 10;
 
-/** Policies of so many days, too. */
-const FEW_DAYS = 31;
-
-const isShort = (from: string | undefined, until: string | undefined) =>
-  from !== undefined && until !== undefined && until < addDays(from, FEW_DAYS);
-
-const isOfDays = ({ startsFrom, startsUntil, issuedFrom, issuedUntil }: Asked) =>
-  isShort(startsFrom, startsUntil) || isShort(issuedFrom, issuedUntil);
-
 /** True for policies that stand so on this day, as `policyStatus` says. */
 function hasStatus(eb: ExpressionBuilder<Database, 'policies'>, status: PolicyStatus, today: string) {
   const paid = eb('pending_since', 'is', null);
@@ -49,11 +41,11 @@ function hasStatus(eb: ExpressionBuilder<Database, 'policies'>, status: PolicySt
     : eb('ended_as', '=', status as Exclude<PolicyStatus, keyof typeof notEnded>);
 }
 
-/** Where a policy's status stands among all, and then its number, for rows that are few. */
-const byStatus = (today: string) => {
+/** Where a policy's status stands among all, for rows that are few. */
+const placeOfStatus = (today: string) => {
   const eb = expressionBuilder<Database, 'policies'>();
   const places = policyStatuses.map((status, place) => sql`when ${hasStatus(eb, status, today)} then ${place}::int`);
-  return sql`row(case ${sql.join(places, sql` `)} end, policy_number)`;
+  return sql`case ${sql.join(places, sql` `)} end`;
 };
 
 /** By what a policy that is in force is ordered, and how many days after it at most policies end: but the long ones, which have an index. */
@@ -224,7 +216,10 @@ export async function listedPolicies(deps: Deps, names: HeldNames, asked: Asked,
     return { total: policies.length, keysAt, read };
   }
   const today = deps.clock.today();
-  const isOfFew = (codes !== null && codes.length <= FEW_CODES) || isOfDays(asked);
+  const startsInFewDays = areFewDays(asked.startsFrom, asked.startsUntil);
+  const issuedInFewDays = areFewDays(asked.issuedFrom, asked.issuedUntil);
+  const isOfFewDays = startsInFewDays || issuedInFewDays;
+  const isOfFew = (codes !== null && codes.length <= FEW_CODES) || isOfFewDays;
   if (sort === 'status' && !isOfFew) {
     const groups = policyStatuses.map((status) => fitting.where((eb) => hasStatus(eb, status, today)));
     const inOrder = { groups, key: 'id', orderBy: 'policy_number', isDescending };
@@ -240,11 +235,11 @@ export async function listedPolicies(deps: Deps, names: HeldNames, asked: Asked,
     key: 'id',
     // Names are ordered above: the database has no column of them.
     sorts: {
-      policyNumber: 'policy_number',
-      startsOn: 'starts_on',
-      issuedOn: 'issued_on',
+      policyNumber: isOfFewDays ? putInOrder.text('policy_number') : 'policy_number',
+      startsOn: issuedInFewDays && !startsInFewDays ? putInOrder.date('starts_on') : 'starts_on',
+      issuedOn: startsInFewDays && !issuedInFewDays ? putInOrder.date('issued_on') : 'issued_on',
       holderName: 'policy_number',
-      status: byStatus(today),
+      status: [placeOfStatus(today), 'policy_number'],
     },
     read,
   };

@@ -9,6 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { ownedBy } from '../../../http/owned-by.ts';
 import { byKeys } from '../../../lists/by-keys.ts';
 import { escapeLike } from '../../../lists/contains-text.ts';
+import { areFewDays, putInOrder } from '../../../lists/few-days.ts';
 import type { Key } from '../../../lists/page-of.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { endOfDay } from '../../../ports/clock.ts';
@@ -84,14 +85,15 @@ export async function listedCases(deps: Deps, names: HeldNames, asked: Asked, ac
     const keysAt = (skip: number, take: number) => cases.slice(skip, skip + take).map(({ id }) => id);
     return { total: cases.length, keysAt, read };
   }
+  const isOfFewDays = areFewDays(asked.requestedFrom, asked.requestedUntil);
   return {
     fitting,
     key: 'id',
     // Names are ordered above: a database orders what it can read.
     sorts: {
       caseRequestedAt: 'requested_at',
-      caseNumber: 'request_number',
-      startsOn: 'starts_on',
+      caseNumber: isOfFewDays ? putInOrder.text('request_number') : 'request_number',
+      startsOn: isOfFewDays ? putInOrder.date('starts_on') : 'starts_on',
       insuredName: 'request_number',
     },
     read,
