@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { withTexts } from '../components/with-texts.tsx';
+import { afterPaint } from '../lib/after-paint.ts';
 import type { Locale } from '../lib/locale-path.ts';
 import { notify } from '../lib/notify.ts';
 import type { MenuParts } from './menu-props.ts';
@@ -30,7 +31,7 @@ export function useMenuParts(wanted: boolean, onFailure: () => void) {
   const t = useTranslations('common.states');
   const [loaded, setLoaded] = useState<{ locale: Locale; parts: MenuParts }>();
   const parts = loaded?.locale === locale ? loaded.parts : undefined;
-  const prepare = useCallback(() => void load(locale).catch(() => {}), [locale]);
+  const prepare = useCallback(() => afterPaint(() => void load(locale).catch(() => {})), [locale]);
 
   useEffect(() => {
     if (!wanted || parts) return;

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { afterPaint } from '../lib/after-paint.ts';
 import { listenForNotices } from '../lib/notify.ts';
 
 const load = () => import('./notices.tsx');
@@ -13,7 +14,7 @@ export function NoticeHost() {
   const t = useTranslations('common.actions');
   const closeLabel = t('close');
   useEffect(() => {
-    const prepare = () => void load().catch(() => {});
+    const prepare = () => afterPaint(() => void load().catch(() => {}));
     const events = ['pointerdown', 'keydown'] as const;
     for (const event of events) window.addEventListener(event, prepare, { once: true, passive: true });
     return () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { afterPaint } from './after-paint.ts';
 import { paramsText } from './params-text.ts';
 
 /**
@@ -13,6 +14,14 @@ export function useAddressParams(): [URLSearchParams, (name: string, value: stri
   const params = wanted ?? written;
   const latest = useRef(params);
   latest.current = params;
+  const isLeft = useRef(false);
+
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   useEffect(() => {
     setWanted((now) => (now?.toString() === written.toString() ? null : now));
@@ -23,7 +32,11 @@ export function useAddressParams(): [URLSearchParams, (name: string, value: stri
       const next = withParam(latest.current, name, value);
       latest.current = next;
       setWanted(next);
-      navigate({ search: `?${paramsText(next)}` }, { replace: true, preventScrollReset: true });
+      // The router takes longer than what was pressed. A later change is written instead, and none once the page is left.
+      afterPaint(() => {
+        if (latest.current !== next || isLeft.current) return;
+        navigate({ search: `?${paramsText(next)}` }, { replace: true, preventScrollReset: true });
+      });
     },
     [navigate],
   );

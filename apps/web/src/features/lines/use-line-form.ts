@@ -1,7 +1,8 @@
 import type { Finding } from '@onegi/contract/lines/search';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useMissingWords } from '../../components/form/use-missing-words.ts';
+import { afterPaint, painted } from '../../lib/after-paint.ts';
 import { todayInHongKong } from '../../lib/dates.ts';
 import { linePages } from '../../lib/line-pages.ts';
 import type { Locale } from '../../lib/locale-path.ts';
@@ -13,6 +14,9 @@ import { loadValidationWords, type ValidationWords } from './validation-words.ts
 
 /** Errors in words, by field; fields of a list by their place in it, such as drivers.1.age. */
 export type FormErrors = Readonly<Record<string, string>>;
+
+/** Work of so many milliseconds is done before anybody looks for a sign of it. */
+const NOTICED_MS = 200;
 
 const loadPromotion = () => import('./check-promotion.ts');
 
@@ -34,6 +38,7 @@ export function useLineForm<Form extends AnyForm>(definition: LineForm<Form>) {
   const [errors, setErrors] = useState<FormErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
+  const isWorking = useRef(false);
   const [touched, setTouched] = useState(false);
   const [today, setToday] = useState<string>();
 
@@ -49,9 +54,11 @@ export function useLineForm<Form extends AnyForm>(definition: LineForm<Form>) {
 
   function touch() {
     if (touched) return;
-    setTouched(true);
-    void loadRules();
-    void loadValidationWords(locale);
+    startTransition(() => setTouched(true));
+    afterPaint(() => {
+      void loadRules();
+      void loadValidationWords(locale);
+    });
   }
 
   /** Changes the form; the errors of what changed go away. What is typed stays in the address, for reload and Back. */
@@ -95,11 +102,17 @@ export function useLineForm<Form extends AnyForm>(definition: LineForm<Form>) {
     return checkPromotion(line, search);
   }
 
+  /** Once for a press and those that follow before it is done. */
   async function whileBusy(work: () => Promise<void>) {
-    setBusy(true);
+    if (isWorking.current) return;
+    isWorking.current = true;
+    const noticed = setTimeout(() => setBusy(true), NOTICED_MS);
     try {
+      await painted();
       await work();
     } finally {
+      clearTimeout(noticed);
+      isWorking.current = false;
       setBusy(false);
     }
   }

@@ -1,5 +1,5 @@
 import type { Measure } from '@onegi/contract/calls/quotes/plan-worth';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { SelectField } from '../../components/select-field.tsx';
 import { formatMoney } from '../../lib/money.ts';
@@ -26,7 +26,7 @@ export interface FilterProps {
 const rowClass = `flex small gap-sm align-start pointer hover-tinted close-set ${classes.row}`;
 
 /** Sort by price or worth, levels of benefits, provider choice; every change shows at once. */
-export function FilterPanel(props: FilterProps) {
+export const FilterPanel = memo(function FilterPanel(props: FilterProps) {
   return (
     <>
       <PremiumSort {...props} />
@@ -35,7 +35,7 @@ export function FilterPanel(props: FilterProps) {
       <Providers {...props} />
     </>
   );
-}
+});
 
 interface ChoiceProps {
   name: string;

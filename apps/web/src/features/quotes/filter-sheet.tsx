@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Modal } from '../../components/modal.tsx';
 import classes from './filter.module.css';
 import { FilterPanel, type FilterProps } from './filter-panel.tsx';
 
 /** The filters on a phone: a button with the number of filters in force, and a sheet that shows how many plans are left. */
-export function FilterSheet({ shownCount, ...filters }: FilterProps & { shownCount: number }) {
+export const FilterSheet = memo(function FilterSheet({ shownCount, ...filters }: FilterProps & { shownCount: number }) {
   const t = useTranslations('quoteList.filters');
   const [open, setOpen] = useState(false);
   const inForce = (filters.insurers ? 1 : 0) + Object.keys(filters.least).length;
@@ -40,4 +40,4 @@ export function FilterSheet({ shownCount, ...filters }: FilterProps & { shownCou
       )}
     </div>
   );
-}
+});

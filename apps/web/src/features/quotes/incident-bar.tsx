@@ -1,5 +1,5 @@
 import type { TypicalIncident } from '@onegi/contract/calls/quotes/plan-worth';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SelectField } from '../../components/select-field.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
@@ -19,7 +19,8 @@ interface Props {
 }
 
 /** Chooses the incident whose payout stands on every card, and leads to the figures it is worked out with. */
-export function IncidentBar({ product, variant, incidents, chosen, choice, onChoose }: Props) {
+export const IncidentBar = memo(function IncidentBar(props: Props) {
+  const { product, variant, incidents, chosen, choice, onChoose } = props;
   const t = useTranslations('quoteList.worth');
   const inLanguage = useInLanguage();
   const [open, setOpen] = useState(false);
@@ -55,4 +56,4 @@ export function IncidentBar({ product, variant, incidents, chosen, choice, onCho
       )}
     </div>
   );
-}
+});

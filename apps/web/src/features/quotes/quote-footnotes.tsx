@@ -1,6 +1,7 @@
 import { planCoverage } from '@onegi/contract/calls/quotes/plan-coverage';
 import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
@@ -8,7 +9,7 @@ import { useReader } from '../../lib/use-reader.ts';
 import classes from './list.module.css';
 
 /** Quotes are reference only; the levy's words and figures are those the prices were made with. */
-export function QuoteFootnotes({ cards }: { cards: readonly PlanCard[] }) {
+export const QuoteFootnotes = memo(function QuoteFootnotes({ cards }: { cards: readonly PlanCard[] }) {
   const t = useTranslations('quoteList.footnote');
   const inLanguage = useInLanguage();
   const reader = useReader();
@@ -33,4 +34,4 @@ export function QuoteFootnotes({ cards }: { cards: readonly PlanCard[] }) {
       <p className={classes.levy}>{levy && inLanguage(levy.levyText, levy.levyTextZh)}</p>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { ListWorth } from '@onegi/contract/calls/quotes/plan-worth';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ListWorth, Measure } from '@onegi/contract/calls/quotes/plan-worth';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EmptyState } from '../../components/states.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
@@ -25,6 +25,8 @@ import { type ListedPlan, useListedPlans, useOwnPayouts } from './use-listed-pla
 import { usePlanActions } from './use-plan-actions.tsx';
 
 type Address = ReturnType<typeof useListAddress>;
+
+const NO_MEASURES: readonly Measure[] = [];
 
 /** Before the address can be read it waits, as it does for prices: what waits stays the same on the screen. */
 export function QuoteList({ address }: { address: Address | null }) {
@@ -72,9 +74,15 @@ function LoadedList(props: { address: Address; cards: readonly ListedPlan[]; wor
   const incident = useChosenIncident(address, props.cards, worth);
   const { cards } = incident;
   const { sort, insurers, tiers, least, listUrl } = address;
+  // Their links lead back here: all cards change with it, which a press of one of them need not wait for.
+  const cardsListUrl = useDeferredValue(listUrl);
   const variant = variantOfSearch(address.searched);
-  const providers = providersOf(cards);
-  const shown = arrangeCards(cards, { sort, insurers, tiers, least }, worth?.measures);
+  const measures = worth?.measures ?? NO_MEASURES;
+  const providers = useMemo(() => providersOf(cards), [cards]);
+  const shown = useMemo(
+    () => arrangeCards(cards, { sort, insurers, tiers, least }, measures),
+    [cards, sort, insurers, tiers, least, measures],
+  );
   const chosen = address.chosen.flatMap((code) => cards.find(({ plan }) => plan === code) ?? []);
   const chosenCodes = chosen.map(({ plan }) => plan);
   const title = incident.chosen && inLanguage(incident.chosen.title, incident.chosen.titleZh);
@@ -83,7 +91,7 @@ function LoadedList(props: { address: Address; cards: readonly ListedPlan[]; wor
     insurers,
     sort,
     least,
-    measures: worth?.measures ?? [],
+    measures,
     incident: title,
     onInsurers: address.setInsurers,
     onSort: address.setSort,
@@ -107,7 +115,7 @@ function LoadedList(props: { address: Address; cards: readonly ListedPlan[]; wor
 
   return (
     <>
-      <ListFrame filters={<FilterPanel {...filters} />}>
+      <ListFrame filters={<FilterPanel {...filters} />} hasBar={chosen.length > 0}>
         {incident.chosen && worth && (
           <IncidentBar
             product={address.line}
@@ -139,7 +147,7 @@ function LoadedList(props: { address: Address; cards: readonly ListedPlan[]; wor
                 plan={plan}
                 incident={title}
                 chosen={chosenCodes.includes(plan.plan)}
-                listUrl={listUrl}
+                listUrl={cardsListUrl}
                 variant={variant}
                 onToggle={onToggle}
                 onAct={act}

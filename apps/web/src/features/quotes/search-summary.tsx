@@ -1,12 +1,18 @@
 import { IconPencil } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import type { LineSearch } from '../../lib/search-address.ts';
 import { SearchWords } from '../lines/search-words.tsx';
 import classes from './list.module.css';
 
+interface Props {
+  searched: LineSearch | undefined;
+  editUrl: string | null;
+}
+
 /** What was searched, in one line, and the way back to change it. */
-export function SearchSummary({ searched, editUrl }: { searched: LineSearch | undefined; editUrl: string | null }) {
+export const SearchSummary = memo(function SearchSummary({ searched, editUrl }: Props) {
   const t = useTranslations('quoteList');
   return (
     <div className={`row wrap dimmed mt-2xs ${classes.summary}`}>
@@ -24,4 +30,4 @@ export function SearchSummary({ searched, editUrl }: { searched: LineSearch | un
       )}
     </div>
   );
-}
+});

@@ -1,11 +1,12 @@
 import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
+import { memo } from 'react';
 import { mostCompared } from './choice.ts';
 import { ComparisonPdf } from './comparison-pdf.tsx';
 import { ShareButton } from './share-button.tsx';
 import classes from './share-list.module.css';
 
 /** The list for somebody else: as a link, and as a PDF that compares its first plans. Nothing without a price. */
-export function ShareList({ plans }: { plans: readonly PlanCard[] }) {
+export const ShareList = memo(function ShareList({ plans }: { plans: readonly PlanCard[] }) {
   const priced = plans.filter(({ quoteRef }) => quoteRef);
   if (priced.length === 0) return null;
   return (
@@ -14,4 +15,4 @@ export function ShareList({ plans }: { plans: readonly PlanCard[] }) {
       <ComparisonPdf plans={priced.slice(0, mostCompared)} ranked />
     </div>
   );
-}
+});

@@ -13,18 +13,21 @@ import { levelsText, listViewOf } from './list-view.ts';
  */
 export function useListAddress() {
   const [params, change] = useAddressParams();
-  return useMemo(() => {
+  // Nothing else of a list changes while plans are chosen: it stays the same object for what draws it.
+  const others = paramsText(withParam(params, 'chosen', null));
+  const list = useMemo(() => {
+    const params = new URLSearchParams(others);
     const line = lineOf(params) ?? 'TRAVEL';
-    const list = (name: string) => (values: readonly string[] | null) => change(name, values?.join(',') ?? null);
+    const setList = (name: string) => (values: readonly string[] | null) => change(name, values?.join(',') ?? null);
     return {
       line,
       /** The search whose prices are listed; undefined when the address lacks some of it. */
       searched: searchOfAddress(params),
       ...listViewOf(params),
-      editUrl: `${linePages[line].search}?${paramsText(withParam(params, 'chosen', null))}`,
+      editUrl: `${linePages[line].search}?${others}`,
       setSort: (sort: Sort) => change('sort', sort),
-      setInsurers: list('isrList'),
-      setTiers: list('tier'),
+      setInsurers: setList('isrList'),
+      setTiers: setList('tier'),
       setLeast: (levels: Readonly<Record<string, string>>) => change('least', levelsText(levels)),
       setIncident: (choice: IncidentChoice | null) => change('incident', choiceText(choice)),
       setChosen: (plans: readonly string[]) => change('chosen', plans.length > 0 ? plans.join(',') : null),
@@ -34,5 +37,9 @@ export function useListAddress() {
       },
       dropPromotion: () => change('promotion', null),
     };
-  }, [params, change]);
+  }, [others, change]);
+  return useMemo(() => {
+    const { chosen, listUrl } = listViewOf(params);
+    return { ...list, chosen, listUrl };
+  }, [list, params]);
 }
