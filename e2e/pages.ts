@@ -150,21 +150,12 @@ export const pagesOfUsers: Readonly<Record<string, Readonly<Record<string, strin
 
 /** What those users open from a list: the page of its first row, by the path of the list. */
 export const firstRows: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  officer: {
-    'a request': '/requests',
-    'a policy': '/quotation/policy-enquiry',
-    'an endorsement': '/policy-endorsements',
-  },
-  finance: {
-    'a receipt': '/settlement/receipts',
-    'a note': '/settlement/notes',
-    'a payment to an insurer': '/insurer-payments',
-    'a proof': '/ledger',
-  },
+  officer: { 'a request': '/requests', 'a policy': '/quotation/policy-enquiry' },
+  finance: { 'a receipt': '/settlement/receipts' },
   bk: { 'a motor case': '/go_motor_quotation', 'a motor case enquired for': '/go_quotation_enquiry' },
   operations: { 'a motor case to generate': '/go_motor_generate' },
   auditor: { 'a motor case to audit': '/go_motor_audit' },
-  approver: { 'a motor case to approve': '/go_motor_approval', 'an endorsement': '/policy-endorsements' },
+  approver: { 'a motor case to approve': '/go_motor_approval' },
   consultant: {
     'a case': '/commercial-insurance/quotation',
     'an offer': '/commercial-insurance/quotation?list=offers',

@@ -6,10 +6,10 @@ import { Link } from './link.tsx';
 export function GuideLinks({ names }: { names: readonly GuideName[] }) {
   const t = useTranslations('guides');
   return (
-    <ul className="mt-xs">
+    <ul className="stack gap-2xs mt-xs">
       {names.map((name) => (
         <li key={name}>
-          <Link to={`/guides/${name}`} className="text-link target">
+          <Link to={`/guides/${name}`} className="text-link target close-set">
             {t(`topics.${name}.title`)}
           </Link>
         </li>

@@ -57,6 +57,7 @@ function SellingAs() {
   const locale = useLocale();
   const user = useUser();
   const code = user?.roles.includes('consultant') ? user.consultantCodes[0] : undefined;
+  if (user && !code) return null;
   return (
     <p className={`dimmed fine ${classes.selling}`}>
       {user && code && t('sellingAs', { name: nameOf(user, locale), code })}

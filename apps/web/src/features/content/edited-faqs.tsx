@@ -66,7 +66,7 @@ export function EditedFaqs({ mayEdit }: { mayEdit: boolean }) {
       )}
       {!data && <Skeleton height={420} radius="md" />}
       {shown?.length === 0 && <EmptyState title={toApprove ? t('editor.faq.noneToApprove') : t('faq.nothing')} />}
-      <ul className="rule-above mb-lg" hidden={shown?.length === 0}>
+      <ul className="rule-above mt-md mb-lg" hidden={shown?.length === 0}>
         {shown?.map((faq) => {
           const name = inLanguage(faq.question, faq.questionZh);
           const may = (action: EditedFaq['allowedActions'][number]) => faq.allowedActions.includes(action);

@@ -108,6 +108,7 @@ export function Tick<Form extends AnyForm>(props: Props<Form, boolean>) {
         // As the API writes it, for a form that is sent before the script runs.
         value={props.state.definition.params[props.field].write(true as never)}
         type="checkbox"
+        className="tick-box"
         checked={value}
         onChange={(event) => choose(event.target.checked)}
         aria-describedby={props.help ? `${control.id}-help` : undefined}

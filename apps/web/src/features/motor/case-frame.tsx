@@ -91,10 +91,8 @@ function Missing() {
   const t = useTranslations('motorDesk');
   return (
     <>
-      <h1>{t('missingTitle')}</h1>
-      <EmptyState title={t('missingTitle')}>
-        <p className="dimmed">{t('missingText')}</p>
-      </EmptyState>
+      <h1 className="mb-md">{t('missingTitle')}</h1>
+      <EmptyState title={t('missingText')} />
     </>
   );
 }

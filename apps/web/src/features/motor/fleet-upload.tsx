@@ -23,7 +23,7 @@ export function FleetUpload({ reload }: { reload: () => Promise<unknown> }) {
       .catch(notifyFailure);
   return (
     <details className="mt-md">
-      <summary className="target strong pointer">{t('title')}</summary>
+      <summary className="strong pointer py-sm">{t('title')}</summary>
       <div className="framed stack gap-md p-md mt-xs">
         <p>{t('lead')}</p>
         <Button

@@ -49,8 +49,10 @@ function PolicyAt({ number }: { number: string }) {
 function Missing() {
   const t = useTranslations('policyPage');
   return (
-    <EmptyState title={t('missingTitle')}>
-      <p className="dimmed">{t('missingText')}</p>
-    </EmptyState>
+    <div className="mt-md">
+      <EmptyState title={t('missingTitle')}>
+        <p className="dimmed">{t('missingText')}</p>
+      </EmptyState>
+    </div>
   );
 }

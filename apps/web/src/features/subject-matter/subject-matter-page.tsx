@@ -52,11 +52,13 @@ function Missing() {
   const t = useTranslations('subjectMatter');
   const tForm = useTranslations('commercial.form');
   return (
-    <EmptyState title={t('missingTitle')}>
-      <p className="dimmed">{t('missingText')}</p>
-      <Link to="/commercial-insurance/quotation" className="text-link">
-        {tForm('toInquiry')}
-      </Link>
-    </EmptyState>
+    <div className="mt-md">
+      <EmptyState title={t('missingTitle')}>
+        <p className="dimmed">{t('missingText')}</p>
+        <Link to="/commercial-insurance/quotation" className="text-link">
+          {tForm('toInquiry')}
+        </Link>
+      </EmptyState>
+    </div>
   );
 }

@@ -65,7 +65,7 @@ export const entryList = list({
     endorsementNo: { label: 'ledgerPages.endorsement' },
     noteNumber: { label: 'ledgerPages.note' },
     receiptNumber: { label: 'ledgerPages.receipt' },
-    turnoverCents: { label: 'ledgerPages.amount' },
+    turnoverCents: { label: 'ledgerPages.amount', kind: 'money' },
     postedAt: { label: 'ledgerPages.postedAt', kind: 'moment' },
     postedBy: { label: 'ledgerPages.postedBy' },
   },

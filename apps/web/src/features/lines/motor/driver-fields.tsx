@@ -62,7 +62,12 @@ function Confirmed({ state: { form, errors, change }, driver, field }: Confirmed
   return (
     <div>
       <label className={`row small gap-sm ${fields.check}`}>
-        <input type="checkbox" checked={value === true} onChange={(event) => set(event.target.checked || '')} />
+        <input
+          type="checkbox"
+          className="tick-box"
+          checked={value === true}
+          onChange={(event) => set(event.target.checked || '')}
+        />
         <span>{t(`ordinary.${field}`, { youngest, oldest, years: leastExperience })}</span>
       </label>
       {value !== true && (

@@ -113,7 +113,12 @@ function Candidate({ candidate, isChosen, onChange }: CandidateProps) {
   return (
     <li>
       <label className={`small ${classes.candidate}`}>
-        <input type="checkbox" checked={isChosen} onChange={(event) => onChange(event.target.checked)} />
+        <input
+          type="checkbox"
+          className="tick-box"
+          checked={isChosen}
+          onChange={(event) => onChange(event.target.checked)}
+        />
         <span className="break-anywhere">
           {t(`kinds.${kind}`)} {targetName} · {listedDate(bookedOn, locale)} ·{' '}
           <span className="tabular">{formatMoney(amount)}</span>

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Skeleton } from '@mantine/core';
 import shared from '../../../components/figures.module.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { type ListedReceipt, receiptList } from '@onegi/contract/calls/settlement/receipt-list';
 import { recordGatewayPayout } from '@onegi/contract/calls/settlement/receipts';

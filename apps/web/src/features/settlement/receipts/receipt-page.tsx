@@ -36,7 +36,13 @@ function OpenReceipt({ receiptId, mayWrite }: { receiptId: string; mayWrite: boo
   const t = useTranslations('receipts.page');
   const query = { ...queryOf(readReceipt, { query: { receiptId } }), staleTime: 0, enabled: receiptId !== '' };
   const { data, error, refetch } = useQuery(query);
-  if (receiptId === '' || error?.status === 404 || error?.status === 400) return <EmptyState title={t('missing')} />;
+  if (receiptId === '' || error?.status === 404 || error?.status === 400) {
+    return (
+      <div className="mt-md">
+        <EmptyState title={t('missing')} />
+      </div>
+    );
+  }
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={420} radius="md" mt={24} aria-busy="true" />;
   const given = { receipt: data, reload: refetch, mayWrite };
