@@ -1,7 +1,7 @@
 import type { List } from '@onegi/contract/list';
 import pg from 'pg';
 import { type Load, post } from './load.ts';
-import { say, times } from './report.ts';
+import { percentile, say, times } from './report.ts';
 
 const SECONDS = 2;
 /** Not measured: connections have not planned anything yet, and code that was never run is slow. */
@@ -42,12 +42,11 @@ export async function bareQuery(databaseUrl: string, text: string): Promise<Load
     await pool.end();
   }
   sorted.sort((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? Number.NaN);
   return {
     requests: sorted.length,
     requestsPerSecond: sorted.length / SECONDS,
-    p50Ms: at(0.5),
-    p99Ms: at(0.99),
+    p50Ms: Math.round(percentile(sorted, 0.5)),
+    p99Ms: Math.round(percentile(sorted, 0.99)),
     failures: 0,
   };
 }

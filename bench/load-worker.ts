@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { parentPort } from 'node:worker_threads';
 import type { Load, LoadAsked } from './load.ts';
+import { percentile } from './report.ts';
 
 const CONNECTIONS = 10;
 const HEADERS_END = Buffer.from('\r\n\r\n');
@@ -63,12 +64,11 @@ async function load({ address, requests, seconds }: LoadAsked): Promise<Load> {
   await Promise.all(Array.from({ length: CONNECTIONS }, () => askUntil(url, nextRequest, until, tally)));
   const elapsed = (performance.now() - began) / 1000;
   const times = tally.times.sort((a, b) => a - b);
-  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? Number.NaN);
   return {
     requests: times.length,
     requestsPerSecond: times.length / elapsed,
-    p50Ms: at(0.5),
-    p99Ms: at(0.99),
+    p50Ms: Math.round(percentile(times, 0.5)),
+    p99Ms: Math.round(percentile(times, 0.99)),
     failures: tally.failures,
   };
 }

@@ -2,6 +2,7 @@ import { motorCaseCounts, motorCaseList } from '@onegi/contract/calls/motor/case
 import * as calls from '@onegi/contract/calls/motor/cases';
 import { motorFiles } from '@onegi/contract/calls/motor/files';
 import { type MotorStage, motorFields as m } from '@onegi/contract/fields/motor';
+import { addDays } from '@onegi/contract/lines/dates';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { signedInAs } from '@onegi/testing/factories/accounts';
 import { callAs, granted } from '@onegi/testing/factories/calls';
@@ -75,6 +76,21 @@ describe('the lists of the back office', () => {
     const { counts } = granted(await callAs(shop, motorCaseCounts, desk.broker, { query: { stage: 'generate' } }));
     expect(counts).toEqual([{ state: 'confirmed', count: 1, isMore: false }]);
   });
+
+  test.each(['appliedAt', 'quotationNumber', 'startsOn'])(
+    'of few days are in the same order by %s as all',
+    async (sort) => {
+      await aMotorCase(shop, desk, 'quoted');
+      await aMotorCase(shop, desk, 'confirmed');
+      const today = shop.clock.today();
+      for (const order of ['asc', 'desc']) {
+        const ofAll = await listed(desk.operations, 'enquiry', { sort, order });
+        const ofFew = { requestedFrom: addDays(today, -15), requestedUntil: addDays(today, 15) };
+        expect(ofAll.length).toBeGreaterThan(1);
+        expect(await listed(desk.operations, 'enquiry', { sort, order, ...ofFew })).toEqual(ofAll);
+      }
+    },
+  );
 });
 
 test('the trail of a case says each field with its old and new value, identities by their last characters [C-2.12-20]', async () => {

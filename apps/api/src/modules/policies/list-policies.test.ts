@@ -84,6 +84,23 @@ describe('the policy inquiry', () => {
     expect(typeof expected === 'number' ? found.length : found).toEqual(expected);
   });
 
+  test.each([
+    [{ sort: p.policyNumber.wire, order: 'desc' }, ['C_C-5', 'BBB-4', 'AAA-1']],
+    [{ sort: p.startsOn.wire, order: 'desc' }, ['AAA-1']],
+    [{ sort: p.issuedOn.wire, order: 'asc' }, ['AAA-1']],
+    [{ sort: p.status.wire, order: 'asc' }, ['C_C-5', 'AAA-1', 'BBB-4']],
+  ])('of what was issued in few days is in the same order: %j [C-2.4-05]', async (order, first) => {
+    const found = await numbers(office, {
+      ...order,
+      [p.issuedFrom.wire]: '2026-11-01',
+      [p.issuedUntil.wire]: '2026-11-30',
+    });
+    expect(found).toHaveLength(3);
+    expect(found.slice(0, first.length)).toEqual(first);
+    const ofAll = await numbers(office, order);
+    expect(found).toEqual(ofAll.filter((number: string) => found.includes(number)));
+  });
+
   test('is of the own codes alone for who sells, also when another’s code or unit is guessed [C-2.4-03]', async () => {
     expect(await numbers(connie)).toEqual(['AAA-1', 'AAA-2']);
     expect(await numbers(connie, { [p.consultantCode.wire]: 'TR2' })).toEqual(['AAA-2']);

@@ -116,6 +116,17 @@ describe('the quotation inquiry', () => {
     expect((await by(c.startsOn.wire, 'ASC')).at(-1)).toBe(1);
   });
 
+  test.each([c.caseNumber.wire, c.startsOn.wire, c.caseRequestedAt.wire])(
+    'of few days is in the same order by %s as of all',
+    async (sort) => {
+      const ofFew = { [c.requestedFrom.wire]: '2026-11-20', [c.requestedUntil.wire]: '2026-11-22' };
+      for (const order of ['ASC', 'DESC']) {
+        const ofAll = await found(officer, { sort, order });
+        expect(await found(officer, { sort, order, ...ofFew })).toEqual(ofAll);
+      }
+    },
+  );
+
   test('leaves as a workbook, which is in the audit trail', async () => {
     const answer = await shop.app.inject({
       method: 'POST',
