@@ -49,7 +49,7 @@ export class Portal {
     const preloads = imports.flatMap((module) => ['--import', module]);
     const child = spawn(
       process.execPath,
-      ['--max-semi-space-size=8', '--heap-growing-percent=50', ...preloads, SERVE],
+      ['--max-semi-space-size=16', '--heap-growing-percent=50', ...preloads, SERVE],
       {
         env: { ...process.env, ...env(), PORT: String(port), HOST: '127.0.0.1' },
         stdio: ['ignore', log, log, 'ipc'],

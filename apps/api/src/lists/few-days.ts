@@ -1,5 +1,6 @@
 import { addDays } from '@onegi/contract/lines/dates';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { PutInOrder } from './page-of.ts';
 
 /** Rows of so many days are few enough to be put in order. */
 const FEW_DAYS = 31;
@@ -13,6 +14,6 @@ export const areFewDays = (from: string | undefined, until: string | undefined):
  * not know that numbers and periods go with the days, and would walk their index past all the other days.
  */
 export const putInOrder = {
-  text: (column: string): RawBuilder<unknown> => sql`${sql.ref(column)} || ''`,
-  date: (column: string): RawBuilder<unknown> => sql`${sql.ref(column)} + 0`,
+  text: (column: string) => new PutInOrder(sql`${sql.ref(column)} || ''`),
+  date: (column: string) => new PutInOrder(sql`${sql.ref(column)} + 0`),
 } as const;

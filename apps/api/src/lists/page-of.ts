@@ -5,7 +5,15 @@ import type { Database, Db } from '../db/database.ts';
 /** What identifies a row and ends every order, so that no row stands on two pages. */
 export type Key = string | number;
 
-type Ordering = string | RawBuilder<unknown>;
+/** An order that no index has: rows that are few are read by something else and put in order. */
+export class PutInOrder {
+  readonly expression: RawBuilder<unknown>;
+  constructor(expression: RawBuilder<unknown>) {
+    this.expression = expression;
+  }
+}
+
+type Ordering = string | RawBuilder<unknown> | PutInOrder;
 
 /** The rows that fit what was asked, and what they are ordered by. */
 export interface Fitting<TB extends keyof Database> {
@@ -43,7 +51,10 @@ export interface Page {
 /** Counted beyond the page that is shown: who turns pages always sees some more, and nobody waits for a hundred thousand. */
 export const COUNTED_AHEAD = 1_000;
 
-const expressionOf = (column: Ordering) => (typeof column === 'string' ? sql.ref(column) : column);
+const expressionOf = (column: Ordering) => {
+  if (column instanceof PutInOrder) return column.expression;
+  return typeof column === 'string' ? sql.ref(column) : column;
+};
 
 function inOrder<TB extends keyof Database>({ fitting, key, orderBy }: Fitting<TB>, isDescending: boolean) {
   const direction = isDescending ? 'desc' : 'asc';
@@ -79,15 +90,35 @@ export async function keysAndCount(db: Db, rows: OrderedKeys, take: number): Pro
   return { keys: found.map(({ key }) => key), count: found[0]?.count ?? 0 };
 }
 
+/**
+ * The keys of a page of rows that are put in order, and how many rows follow its first one. Counted apart: rows are counted in any
+ * order, and keeping ten of twenty thousand in order costs less than keeping a thousand.
+ */
+async function keysPutInOrder<TB extends keyof Database>(
+  db: Db,
+  rows: Fitting<TB>,
+  isDescending: boolean,
+  { skip, take, most }: { readonly skip: number; readonly take: number; readonly most: number },
+): Promise<{ keys: Key[]; count: number }> {
+  const counted = rows.fitting.select(sql<number>`1`.as('one')).offset(skip).limit(most);
+  const page = inOrder(rows, isDescending).offset(skip).limit(take) as unknown as OrderedKeys;
+  const found = await db
+    .selectFrom(page.as('page'))
+    .select(['key', sql<number>`(select count(*) from (${counted}) as counted)`.as('count')])
+    .execute();
+  return { keys: found.map(({ key }) => key), count: found[0]?.count ?? 0 };
+}
+
 /** The keys of a page and how many rows follow its first one, in one pass over an index. */
 async function keysFrom<TB extends keyof Database>(db: Db, rows: Fitting<TB> | Numbered, skip: number, place: Place) {
   const { size = pageSizes[0], isDescending } = place;
   if ('keysAt' in rows)
     return { keys: rows.keysAt(skip, size), ahead: Math.max(0, rows.total - skip), isMore: rows.isMore ?? false };
-  const from = inOrder(rows, isDescending)
-    .offset(skip)
-    .limit(COUNTED_AHEAD + 1);
-  const { keys, count } = await keysAndCount(db, from as unknown as OrderedKeys, size);
+  const most = COUNTED_AHEAD + 1;
+  const isPutInOrder = [rows.orderBy].flat().some((ordering) => ordering instanceof PutInOrder);
+  const { keys, count } = isPutInOrder
+    ? await keysPutInOrder(db, rows, isDescending, { skip, take: size, most })
+    : await keysAndCount(db, inOrder(rows, isDescending).offset(skip).limit(most) as unknown as OrderedKeys, size);
   return { keys, ahead: Math.min(count, COUNTED_AHEAD), isMore: count > COUNTED_AHEAD };
 }
 

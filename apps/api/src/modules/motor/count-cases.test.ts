@@ -88,9 +88,9 @@ test.each([
         'QUERY PLAN': string;
       }>`explain ${motorCaseCounting(shop.deps, stage, actor)}`.execute(shop.deps.db);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-      const count = motorStages[stage].length * ranges;
-      expect([stage, plan.match(/Index Only Scan/g)?.length]).toEqual([stage, count]);
-      expect([stage, plan.match(/Limit/g)?.length]).toEqual([stage, count]);
+      // Planned once, for every status alike.
+      expect([stage, plan.match(/Index Only Scan/g)?.length]).toEqual([stage, ranges]);
+      expect([stage, plan.match(/Limit/g)?.length]).toEqual([stage, ranges]);
       expect([stage, plan]).toEqual([stage, expect.not.stringMatching(/Seq Scan|Bitmap/)]);
     }
   },

@@ -9,12 +9,15 @@ import { caseOwner } from './list-cases.ts';
 /** Counted no further: who reads the number has more to do than that. */
 const MOST_COUNTED = 1_000;
 
+/** The status that is counted, in each turn of the statement. */
+const counted = sql.ref('counted.state');
+
 /** One range of an index per code and maker: nobody's rows need be opened to be counted (migration 156). */
-function rangesOf({ db }: Pick<Deps, 'db'>, state: MotorState, actor: Actor) {
+function rangesOf({ db }: Pick<Deps, 'db'>, actor: Actor) {
   const inState = db
     .selectFrom('motor_cases')
     .select('id')
-    .where('status', '=', state)
+    .where('status', '=', sql<MotorState>`${counted}`)
     .orderBy('created_at')
     .limit(MOST_COUNTED + 1);
   if (scopeOf(actor, 'motor.read') === 'all') return [inState];
@@ -31,13 +34,15 @@ interface Counted {
   readonly count: number;
 }
 
-/** What counts the actor's cases in each status of a stage, in one statement; a case that several ranges hold counts once. */
+/**
+ * What counts the actor's cases in each status of a stage, in one statement; a case that several ranges hold counts once. It is
+ * planned once for all statuses: twelve parts of a union took longer to plan than to count.
+ */
 export function motorCaseCounting(deps: Pick<Deps, 'db'>, stage: MotorStage, actor: Actor): RawBuilder<Counted> {
-  const states = motorStages[stage].map((state) => {
-    const ranges = rangesOf(deps, state, actor).map((range) => sql`(${range})`);
-    return sql`select ${state}::text as state, count(*)::int as count from (${sql.join(ranges, sql` union `)}) as counted`;
-  });
-  return sql<Counted>`${sql.join(states, sql` union all `)}`;
+  const ranges = rangesOf(deps, actor).map((range) => sql`(${range})`);
+  return sql<Counted>`
+    select state, (select count(*)::int from (${sql.join(ranges, sql` union `)}) as found) as count
+    from unnest(${motorStages[stage]}::text[]) with ordinality as counted (state, place) order by place`;
 }
 
 /** How many cases of a stage there are in each of its statuses, of those that the actor may see: up to a thousand, or more. */

@@ -215,6 +215,33 @@ describe('by name and by status', () => {
     expect([beyond.data.current, beyond.data.records.length]).toEqual([1, 10]);
   });
 
+  test('those in force are in the order of their days, whenever they were issued and however long they last [C-2.4-05]', async () => {
+    const examples = [
+      { number: 'U-1', issuedOn: '2020-02-29', startsOn: '2020-03-01', endsOn: '2030-02-28' },
+      { number: 'U-2', issuedOn: '2025-09-17', startsOn: '2025-11-01', endsOn: '2026-12-31' },
+      { number: 'U-3', issuedOn: '2025-09-18', startsOn: '2025-11-22', endsOn: '2026-11-21' },
+      { number: 'U-4', issuedOn: '2025-11-06', startsOn: '2025-11-22', endsOn: '2026-11-21' },
+      { number: 'U-5', issuedOn: '2025-11-07', startsOn: '2025-11-22', endsOn: '2026-11-22' },
+      { number: 'U-6', issuedOn: '2026-11-21', endsOn: '2026-11-21' },
+      // Over since yesterday, or not begun.
+      { number: 'U-7', issuedOn: '2025-10-01', startsOn: '2025-11-21', endsOn: '2026-11-20' },
+      { number: 'U-8', issuedOn: '2026-11-20', startsOn: '2026-11-22', endsOn: '2027-11-21' },
+    ];
+    for (const example of examples) await insertPolicy(shop, example);
+    const inForce = ['U-1', 'U-2', 'U-3', 'U-4', 'U-5', 'U-6'];
+    for (const sort of [p.issuedOn.wire, p.startsOn.wire]) {
+      const asked = { [p.status.wire]: 'A', sort, [p.policyNumber.wire]: 'U-' };
+      const byDay = (await listed({ ...asked, order: 'asc' })).toSorted();
+      expect([sort, byDay]).toEqual([sort, inForce]);
+      expect(await listed({ ...asked, order: 'desc' })).toEqual(
+        (await listed({ ...asked, order: 'asc' })).toReversed(),
+      );
+    }
+    const byIssue = { [p.status.wire]: 'A', sort: p.issuedOn.wire, [p.policyNumber.wire]: 'U-' };
+    expect(await listed({ ...byIssue, order: 'asc' })).toEqual(inForce);
+    expect(await listed({ ...byIssue, order: 'asc', current: 2, size: 20 })).toEqual(inForce);
+  });
+
   test('names are ordered as people do [C-2.4-05]', async () => {
     const byName = await listed({ sort: p.holderName.wire, [p.policyNumber.wire]: 'S-' });
     expect(byName.slice(0, 5)).toEqual(['S-6', 'S-5', 'S-4', 'S-3', 'S-2']);

@@ -12,7 +12,7 @@ import { byKeys } from '../../lists/by-keys.ts';
 import { escapeLike } from '../../lists/contains-text.ts';
 import { areFewDays, putInOrder } from '../../lists/few-days.ts';
 import { inGroups } from '../../lists/in-groups.ts';
-import type { Key } from '../../lists/page-of.ts';
+import { type Key, PutInOrder } from '../../lists/page-of.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { type HeldNames, insuredNameHash, namesHolding } from '../persons/held-names.ts';
 import { openHolderName, readHolderNames, selectHolderName } from '../persons/read-holder-names.ts';
@@ -48,10 +48,13 @@ const placeOfStatus = (today: string) => {
   return sql`case ${sql.join(places, sql` `)} end`;
 };
 
-/** By what a policy that is in force is ordered, and how many days after it at most policies end: but the long ones, which have an index. */
+/**
+ * By what a policy that is in force is ordered, and how many days after it most policies have ended: all but a few, and, of the dates of
+ * issue, which come up to two months before the period, all but those. What lasts longer has an index of its own for each.
+ */
 const ORDERED_DAYS = {
-  startsOn: { column: 'starts_on', usual: 366 },
-  issuedOn: { column: 'issued_on', usual: 430 },
+  startsOn: { column: 'starts_on', usual: [366] },
+  issuedOn: { column: 'issued_on', usual: [430, 380] },
 } as const;
 
 /**
@@ -60,11 +63,15 @@ const ORDERED_DAYS = {
  */
 function longFirst(fitting: Fitting, sort: keyof typeof ORDERED_DAYS, today: string): Fitting[] {
   const { column, usual } = ORDERED_DAYS[sort];
-  const horizon = addDays(today, -usual);
-  return [
-    fitting.where(column, '<', horizon).where(sql<SqlBool>`ends_on - ${sql.ref(column)} > ${sql.lit(usual)}`),
-    fitting.where(column, '>=', horizon),
-  ];
+  const since = (days: number) => addDays(today, -days);
+  const long = usual.map((days, at) => {
+    const begun = fitting
+      .where(column, '<', since(days))
+      .where(sql<SqlBool>`ends_on - ${sql.ref(column)} > ${sql.lit(days)}`);
+    const longer = usual[at - 1];
+    return longer ? begun.where(column, '>=', since(longer)) : begun;
+  });
+  return [...long, fitting.where(column, '>=', since(usual.at(-1) ?? 0))];
 }
 
 /** What of a policy the list narrows and orders by; the indexes of the codes hold it. */
@@ -239,7 +246,7 @@ export async function listedPolicies(deps: Deps, names: HeldNames, asked: Asked,
       startsOn: issuedInFewDays && !startsInFewDays ? putInOrder.date('starts_on') : 'starts_on',
       issuedOn: startsInFewDays && !issuedInFewDays ? putInOrder.date('issued_on') : 'issued_on',
       holderName: 'policy_number',
-      status: [placeOfStatus(today), 'policy_number'],
+      status: [new PutInOrder(placeOfStatus(today)), 'policy_number'],
     },
     read,
   };
