@@ -13,7 +13,7 @@ test('what is chosen before the script runs is searched', async ({ page }) => {
   await page.getByRole('radio', { name: 'Family' }).check();
   letScriptsRun();
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('link', { name: 'Promotion code and more options' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Promotion code and extra benefits' })).toHaveAttribute(
     'href',
     /peopleType=03/,
   );

@@ -9,7 +9,7 @@ export function GuideLinks({ names }: { names: readonly GuideName[] }) {
     <ul className="stack gap-2xs mt-xs">
       {names.map((name) => (
         <li key={name}>
-          <Link to={`/guides/${name}`} className="text-link target close-set">
+          <Link to={`/guides/${name}`} className="text-link target close-set py-xs">
             {t(`topics.${name}.title`)}
           </Link>
         </li>

@@ -19,6 +19,7 @@ export const medical = {
       chineseMedicine: 'Consultations by visit',
     },
     noMaternity: 'Maternity can be added from age 18 to 45 only. At your age it is left out and not charged.',
+    more: 'Promotion code and extra benefits',
     choices: {
       careType: { H: 'Hospital Care', D: 'Dental', O: 'Outpatient' },
       people: { '01': 'Yourself', '02': 'You and Spouse', '03': 'Family' },

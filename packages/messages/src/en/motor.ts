@@ -4,7 +4,7 @@ export const motor = {
     cover: 'Type of cover',
     make: 'Make',
     model: 'Model',
-    makeFirst: 'Choose the make first',
+    makeFirst: 'Make first',
     madeIn: 'Year of manufacture',
     valueDollars: 'Estimated market value',
     valueHelp: 'What the car would fetch today, with its accessories.',

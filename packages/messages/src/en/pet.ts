@@ -7,6 +7,7 @@ export const pet = {
     thirdParty: 'Third Party Liability',
     onePet: '1 pet in each policy',
     thirdPartyHelp: 'Your liability when your pet hurts somebody or damages something.',
+    more: 'Add third-party liability',
     choices: {
       petType: { C: 'Cat', D: 'Dog' },
       petAgeYears: {

@@ -3,7 +3,7 @@ export const search = {
   insurersTitle: 'Insurers on OneGI',
   promotion: 'Promotion code',
   freeQuote: 'Get a Free Quote',
-  moreOptions: 'Promotion code and more options',
+  withPromotion: 'Use a promotion code',
   choose: 'Choose',
   answers: { Y: 'Yes', N: 'No' },
   recent: {

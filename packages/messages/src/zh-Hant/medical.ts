@@ -21,6 +21,7 @@ export const medical = {
       chineseMedicine: '按診症次數賠償',
     },
     noMaternity: '產科保障只供 18 至 45 歲人士加選。以你的年齡，報價不會包括此項，亦不收費。',
+    more: '優惠碼及附加保障',
     choices: {
       careType: { H: '住院保障', D: '牙科', O: '門診' },
       people: { '01': '本人', '02': '本人及配偶', '03': '家庭' },

@@ -9,6 +9,7 @@ export const pet = {
     thirdParty: '第三者責任',
     onePet: '每份保單 1 隻寵物',
     thirdPartyHelp: '寵物令他人受傷或損毀財物時，你的法律責任。',
+    more: '加選第三者責任保障',
     choices: {
       petType: { C: '貓', D: '狗' },
       petAgeYears: {

@@ -4,7 +4,7 @@ export const search = {
   insurersTitle: 'OneGI 上的保險公司',
   promotion: '優惠碼',
   freeQuote: '索取免費報價',
-  moreOptions: '優惠碼及更多選項',
+  withPromotion: '使用優惠碼',
   choose: '請選擇',
   answers: { Y: '是', N: '否' },
   recent: {

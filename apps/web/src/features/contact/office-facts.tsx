@@ -3,6 +3,7 @@ import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { EmailAddress } from '../../components/email-address.tsx';
 import { telOf } from '../../lib/hotline.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
@@ -49,7 +50,7 @@ export function OfficeFacts() {
         </Fact>
         <Fact icon={IconMail} name={t('email')}>
           <a className="strong" href={`mailto:${email}`}>
-            {email}
+            <EmailAddress address={email} />
           </a>
         </Fact>
         <Fact icon={IconMapPin} name={t('addressLabel')}>

@@ -18,11 +18,13 @@ interface Props<Form extends AnyForm> {
   asks?: readonly (keyof Form)[];
   /** Asks for a promotion code here too; without it step 1 does, where there is one. */
   withPromotion?: boolean;
+  /** What step 1 asks besides, where that is not the promotion code alone. */
+  more?: string;
   children: ReactNode;
 }
 
 /** A line's search on landing pages: the fewest questions that lead on. */
-export function ShortForm<Form extends AnyForm>({ state, asks, withPromotion, children }: Props<Form>) {
+export function ShortForm<Form extends AnyForm>({ state, asks, withPromotion, more, children }: Props<Form>) {
   const t = useTranslations();
   const { line, name, params } = state.definition;
   const text = useLineTexts(name);
@@ -51,7 +53,7 @@ export function ShortForm<Form extends AnyForm>({ state, asks, withPromotion, ch
       </Button>
       {!asks && !asksAll && (
         <Link to={`${search}${options}`} className={`text-link target small ${classes.more}`}>
-          {t('search.moreOptions')}
+          {more ?? t('search.withPromotion')}
         </Link>
       )}
     </form>

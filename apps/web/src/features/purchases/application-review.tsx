@@ -3,6 +3,7 @@ import { isLeftEmpty } from '@onegi/contract/lines/check-people';
 import { type Answers, answersThatCount, type Question, questionsAnswered } from '@onegi/contract/questions';
 import { useTranslations } from 'use-intl';
 import { DatedText } from '../../components/dated-text.tsx';
+import { EmailAddress } from '../../components/email-address.tsx';
 import { idOf } from '../../components/form/id-of.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { useReader } from '../../lib/use-reader.ts';
@@ -25,7 +26,7 @@ function Answered({ questions, answers }: AnsweredProps) {
     <dl className={classes.rows}>
       {useAnswerTexts(questions, answers).map(({ questionId, label, text }) => (
         <ReviewRow key={questionId} name={label}>
-          {text}
+          <EmailAddress address={text} />
         </ReviewRow>
       ))}
     </dl>

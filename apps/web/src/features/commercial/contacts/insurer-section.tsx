@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { InsurerContact, KnownInsurer } from '@onegi/contract/calls/requests/commercial/insurer-contacts';
 import { useTranslations } from 'use-intl';
+import { EmailAddress } from '../../../components/email-address.tsx';
 import { useTextOf } from '../../../components/list/use-text-of.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
 
@@ -72,7 +73,8 @@ function ContactRow({ insurer, product, contact, onChange, onRemove }: RowProps)
       <div className="shrink">
         <p className="strong small break-anywhere">{product}</p>
         <p className="small break-anywhere">
-          {contact.insurerEmail} <span className="dimmed">{t(`languages.${contact.insurerLanguage}`)}</span>
+          <EmailAddress address={contact.insurerEmail} />{' '}
+          <span className="dimmed">{t(`languages.${contact.insurerLanguage}`)}</span>
         </p>
       </div>
       <div className="row wrap gap-xs">
