@@ -39,8 +39,8 @@ export type ListFilter<F extends Field = Field> = {
 /** One column: the key of its heading, and how the field is written unless the page draws it itself. */
 export interface ListColumn {
   readonly label: string;
-  /** `money`: whole cents, written as dollars. */
-  readonly kind?: 'date' | 'moment' | 'money';
+  /** What says nothing without its heading; `money`: whole cents, written as dollars. Words and references need none. */
+  readonly kind?: 'date' | 'moment' | 'money' | 'number';
   /** The field's words are `${texts}.${value}`; of a list of values each. */
   readonly texts?: string;
   /** The row's field that holds the same in Chinese. */

@@ -3,6 +3,7 @@ export const lists = {
   filters: { label: 'Filters', show: '{count, plural, =0 {Filters} other {Filters (#)}}', reset: 'Reset' },
   search: { search: 'Search', sort: 'Sort', order: 'Order', ascending: 'Ascending', descending: 'Descending' },
   sortedBy: 'Sort by {column}',
+  orderBar: { label: 'Order by', asc: 'Ascending: change to descending', desc: 'Descending: change to ascending' },
   pages: 'Pages of the list',
   nothing: 'No data available',
   nothingHint: 'Nothing fits these filters. Reset them to see everything.',

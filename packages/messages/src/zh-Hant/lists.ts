@@ -4,6 +4,7 @@ export const lists = {
   filters: { label: '篩選', show: '{count, plural, =0 {篩選} other {篩選（#）}}', reset: '重設' },
   search: { search: '搜尋', sort: '排序', order: '次序', ascending: '由小至大', descending: '由大至小' },
   sortedBy: '按{column}排序',
+  orderBar: { label: '排序方式', asc: '由小至大：改為由大至小', desc: '由大至小：改為由小至大' },
   pages: '列表頁碼',
   nothing: '沒有資料',
   nothingHint: '沒有符合條件的資料，請重設篩選條件。',

@@ -22,12 +22,18 @@ interface Waiting {
 /** What is left of the clock of a case that waits, in words; nothing of one that is over. */
 export function DueClock({ dueAt, holder, isPaused }: Waiting) {
   const t = useTranslations('caseDesk');
-  if (holder === null) return null;
-  if (isPaused) return <span className={`dimmed wraps ${classes.due}`}>{t('paused')}</span>;
-  if (!dueAt) return null;
+  if (holder === null) return <span data-worded />;
+  if (isPaused) {
+    return (
+      <span data-worded className={`dimmed wraps ${classes.due}`}>
+        {t('paused')}
+      </span>
+    );
+  }
+  if (!dueAt) return <span data-worded />;
   const { isLate, ...time } = timeLeft(dueAt, new Date());
   return (
-    <span className={`wraps ${classes.due} ${isLate ? 'strong error-text' : 'tabular'}`}>
+    <span data-worded className={`wraps ${classes.due} ${isLate ? 'strong error-text' : 'tabular'}`}>
       {t(isLate ? 'overdue' : 'left', time)}
     </span>
   );

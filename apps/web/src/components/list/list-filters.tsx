@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import type { List, ListFilter } from '@onegi/contract/list';
 import { IconFilter } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DateField } from '../date-field.tsx';
 import { SelectField } from '../select-field.tsx';
 import { TextField } from '../text-field.tsx';
 import classes from './list.module.css';
-import { type FilterTexts, type ListOrder, orderOf, searchOfOrder } from './list-address.ts';
+import type { FilterTexts } from './list-address.ts';
 import { useFilters } from './use-filters.ts';
+import { useOrder } from './use-order.ts';
 import { useTextOf } from './use-text-of.ts';
 
 /** Choices that the page alone knows, by filter. */
@@ -89,11 +89,7 @@ export function ListFilters({ list, options, search, onSearch }: Props) {
 
 function OrderFields({ list, sortNames }: Pick<Props, 'list'> & SearchForm) {
   const t = useTranslations('lists.search');
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const { sort, order } = orderOf(list, params);
-  const goTo = (wanted: ListOrder) =>
-    void navigate({ search: searchOfOrder(list, params, wanted) }, { preventScrollReset: true });
+  const { sort, order, goTo, turned } = useOrder(list);
   return (
     <>
       <SelectField
@@ -101,7 +97,7 @@ function OrderFields({ list, sortNames }: Pick<Props, 'list'> & SearchForm) {
         label={t('sort')}
         options={Object.keys(list.sorts).map((value) => ({ value, label: sortNames[value] ?? value }))}
         value={sort}
-        onChange={(value) => goTo({ sort: value, order: list.sorts[value]?.order ?? 'asc' })}
+        onChange={(value) => goTo(turned(value))}
       />
       <SelectField
         id="order"

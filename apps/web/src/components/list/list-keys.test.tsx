@@ -83,6 +83,26 @@ describe('the keys of a list', () => {
   });
 });
 
+describe('the order of a list without a head', () => {
+  it('is chosen by name and turned around, from page 1', async () => {
+    const sorts = libraryList.sorts;
+    const wire = (sort: keyof typeof sorts) => sorts[sort].field.wire;
+    const user = draw(
+      <MemoryRouter initialEntries={['/list?page=3&size=20']}>
+        <ListTable list={libraryList} label="Library" rows={[]} keyOf={({ id }) => id} />
+        <Address />
+      </MemoryRouter>,
+    );
+    const field = screen.getByLabelText('Order by') as HTMLSelectElement;
+    expect(field.selectedOptions[0]?.textContent).toBe('Date');
+    await user.click(screen.getByRole('link', { name: 'Descending: change to ascending' }));
+    expect(address()).toBe(`?size=20&sort=${wire('date')}&order=asc`);
+    await user.selectOptions(field, 'File name');
+    expect(address()).toBe(`?size=20&sort=${wire('fileName')}&order=asc`);
+    expect(screen.getByRole('link', { name: 'Ascending: change to descending' })).toBeTruthy();
+  });
+});
+
 describe('filters', () => {
   const form = (search = '') => (
     <MemoryRouter initialEntries={['/before', `/list${search}`]} initialIndex={1}>

@@ -74,6 +74,21 @@ describe('a table of a declared list', () => {
     expect(markup).toMatch(/aria-label="Sort by Date"[^>]*href="\/list\?size=20&amp;sort=\w+&amp;order=asc"/);
   });
 
+  it('names days and figures for who sees no head, and no words, states or what leads the row', () => {
+    const markup = table();
+    expect(markup).toMatch(/<span[^>]*>Date <\/span>1 Nov 2026/);
+    expect(markup).not.toMatch(/>(?:Insurer|Product class|File name) <\/span>/);
+    expect(table('', 'zh-Hant')).toMatch(/<span[^>]*>日期 <\/span>2026年11月1日/);
+  });
+
+  it('names nothing that is empty', () => {
+    const undated = { ...file, date: '' };
+    const markup = drawn(
+      <ListTable list={libraryList} label="Library" rows={[undated]} keyOf={() => 1} main="title" />,
+    );
+    expect(markup).not.toContain('>Date </span>');
+  });
+
   it('opens below a row what the row keeps, by a button that says so', () => {
     const row = { seq: 7, action: 'setting.changed', happenedAt: '2026-11-21T03:00:00Z' } as AuditRow;
     const details = { label: ({ seq }: AuditRow) => `Details of row ${seq}`, draw: () => <p>more</p> };

@@ -52,29 +52,31 @@ export function ListPage<L extends List>(props: Props<L>) {
   return (
     <>
       {above?.(data as PageOf<L> | undefined, refetch)}
-      <div className={classes.bar}>
-        {Object.keys(list.filters).length > 0 && (
-          <ListFilters
-            list={list}
-            options={options}
-            search={search}
-            {...(search ? { onSearch: () => void refetch() } : {})}
-          />
-        )}
-        <ListTools list={list} asked={asked}>
-          {tools?.(refetch)}
-        </ListTools>
+      <div className={classes.frame}>
+        <div className={classes.bar}>
+          {Object.keys(list.filters).length > 0 && (
+            <ListFilters
+              list={list}
+              options={options}
+              search={search}
+              {...(search ? { onSearch: () => void refetch() } : {})}
+            />
+          )}
+          <ListTools list={list} asked={asked}>
+            {tools?.(refetch)}
+          </ListTools>
+        </div>
+        <ListBody
+          data={page}
+          error={error}
+          onRetry={() => void refetch()}
+          isRefreshing={isPlaceholderData}
+          pagesLabel={t('pages')}
+          empty={empty ?? <NothingFits />}
+        >
+          <ListTable {...props} rows={rows} reload={refetch} />
+        </ListBody>
       </div>
-      <ListBody
-        data={page}
-        error={error}
-        onRetry={() => void refetch()}
-        isRefreshing={isPlaceholderData}
-        pagesLabel={t('pages')}
-        empty={empty ?? <NothingFits />}
-      >
-        <ListTable {...props} rows={rows} reload={refetch} />
-      </ListBody>
       {rows.length > 0 && <p className={`dimmed fine mt-md ${classes.keys}`}>{t('keys')}</p>}
     </>
   );

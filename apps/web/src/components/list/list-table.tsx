@@ -1,14 +1,16 @@
 import { Table } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import type { ColumnOf, List, RowOf } from '@onegi/contract/list';
-import { IconArrowDown, IconArrowUp, IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import classes from './list.module.css';
-import { orderByColumn, orderOf, searchOfOrder } from './list-address.ts';
+import { OrderArrow } from './order-arrow.tsx';
+import { OrderBar } from './order-bar.tsx';
 import { type RowAction, RowMenu } from './row-menu.tsx';
 import { useCellText } from './use-cell-text.ts';
+import { useOrder } from './use-order.ts';
 import { useTextOf } from './use-text-of.ts';
 
 /** What a row's actions and its details may do with the list. */
@@ -26,11 +28,11 @@ export interface TableProps<L extends List, Row = RowOf<L>> {
   columns?: readonly ColumnOf<L>[];
   /** What is drawn in the place of a column's plain text. */
   cells?: { readonly [K in ColumnOf<L>]?: (row: Row) => ReactNode };
-  /** Leads the row on a phone, where it has two lines; the first column unless named. */
+  /** Leads the row where there is little room; the first column unless named. */
   main?: ColumnOf<L>;
   /** What is read first where there is room, and never narrow; what leads the row unless named. Null: all are short. */
   wide?: ColumnOf<L> | null;
-  /** The second line on a phone: the first three of the other columns unless named. */
+  /** What stands below it there: the first three of the other columns unless named. */
   brief?: readonly ColumnOf<L>[];
   /** What a row opens below itself, and what its button is called. */
   details?: {
@@ -55,7 +57,10 @@ interface Props<L extends List> extends TableProps<L> {
   reload?: () => Promise<unknown>;
 }
 
-/** Rows of a list as a dense table with a sticky head; where there is little room every row has two lines. */
+/**
+ * Rows of a list as a dense table with a sticky head; where there is little room every row has a few lines, and a field above
+ * them orders. Its parts say their roles: browsers forget what a table is once it is laid out as something else.
+ */
 export function ListTable<L extends List>(props: Props<L>) {
   const { list, label, rows, keyOf, columns = Object.keys(list.columns) as ColumnOf<L>[] } = props;
   const { main = columns[0], details, actions, opened } = props;
@@ -68,26 +73,34 @@ export function ListTable<L extends List>(props: Props<L>) {
     if (opened !== undefined) setOpen(opened);
   }, [opened]);
   return (
-    <div className={classes.frame}>
+    <>
+      <OrderBar list={list} />
       <Table
+        role="table"
         stickyHeader
         className={`small ${classes.table}`}
-        style={{ '--list-brief': brief.length }}
+        style={{ '--list-tools': Number(details !== undefined) + Number(actions !== undefined) }}
         aria-label={label}
       >
-        <Table.Thead>
-          <Table.Tr>
+        <Table.Thead role="rowgroup">
+          <Table.Tr role="row">
             {columns.map((column) => (
-              <Head key={column} list={list} column={column} isMain={column === main} />
+              <Head
+                key={column}
+                list={list}
+                column={column}
+                isMain={column === main}
+                isBrief={brief.includes(column)}
+              />
             ))}
             {hasTools && (
-              <Table.Th scope="col" className={classes.tools}>
+              <Table.Th role="columnheader" scope="col" className={classes.tools}>
                 <span className="visually-hidden">{t(details ? 'details' : 'actions')}</span>
               </Table.Th>
             )}
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody>
+        <Table.Tbody role="rowgroup">
           {rows.map((row) => (
             <ListRow
               key={keyOf(row)}
@@ -102,42 +115,38 @@ export function ListTable<L extends List>(props: Props<L>) {
           ))}
         </Table.Tbody>
       </Table>
-    </div>
+    </>
   );
 }
 
-function Head<L extends List>({ list, column, isMain }: { list: L; column: ColumnOf<L>; isMain: boolean }) {
+interface HeadProps<L extends List> {
+  list: L;
+  column: ColumnOf<L>;
+  isMain: boolean;
+  isBrief: boolean;
+}
+
+function Head<L extends List>({ list, column, isMain, isBrief }: HeadProps<L>) {
   const t = useTranslations('lists');
-  const [params] = useSearchParams();
   const { label: name = '', kind } = list.columns[column] ?? {};
   const label = useTextOf()(name);
-  if (!list.sorts[column]) {
-    return (
-      <Table.Th scope="col" data-main={isMain} data-kind={kind}>
-        {label}
-      </Table.Th>
-    );
-  }
-  const { sort, order } = orderOf(list, params);
+  const { sort, order, placeOf, turned } = useOrder(list);
+  const common = { role: 'columnheader', scope: 'col', 'data-main': isMain, 'data-brief': isBrief, 'data-kind': kind };
+  if (!list.sorts[column]) return <Table.Th {...common}>{label}</Table.Th>;
   const isOrdering = sort === column;
-  const Arrow = order === 'asc' ? IconArrowUp : IconArrowDown;
   return (
-    <Table.Th
-      scope="col"
-      data-main={isMain}
-      data-kind={kind}
-      aria-sort={isOrdering ? (order === 'asc' ? 'ascending' : 'descending') : 'none'}
-    >
+    <Table.Th {...common} aria-sort={isOrdering ? (order === 'asc' ? 'ascending' : 'descending') : 'none'}>
       <Link
-        to={{ search: searchOfOrder(list, params, orderByColumn(list, params, column)) }}
+        to={placeOf(turned(column))}
         className="target gap-2xs"
         style={{ color: 'inherit' }}
         aria-label={t('sortedBy', { column: label })}
         preventScrollReset
       >
         {label}
-        {isOrdering && <Arrow size={16} stroke={2} className="rigid" aria-hidden />}
+        {isOrdering && <OrderArrow order={order} size={16} />}
       </Link>
+      <span className={classes.narrowOnly}>{label}</span>
     </Table.Th>
   );
 }
@@ -169,6 +178,7 @@ function ListRow<L extends List>(props: RowProps<L>) {
   } = props;
   const isPressable = details !== undefined || rowsOpen;
   const cellText = useCellText();
+  const textOf = useTextOf();
   const id = useId();
   const toggle = () => onOpen(!isOpen);
   const tools = { reload: props.reload ?? (async () => {}), open: () => onOpen(true), close: () => onOpen(false) };
@@ -181,6 +191,7 @@ function ListRow<L extends List>(props: RowProps<L>) {
   return (
     <>
       <Table.Tr
+        role="row"
         className={classes.row}
         data-list-row
         tabIndex={-1}
@@ -189,23 +200,31 @@ function ListRow<L extends List>(props: RowProps<L>) {
         onClick={onClick}
       >
         {columns.map((column) => {
-          const text = cellText(list.columns[column], column, row);
+          const declared = list.columns[column];
+          const text = cellText(declared, column, row);
+          const content = cells?.[column]?.(row) ?? text;
+          const isBrief = brief.includes(column);
           return (
             <Table.Td
               key={column}
+              role="cell"
               className={`tabular ${classes.cell}`}
               data-main={column === main}
               data-wide={column === wide}
-              data-brief={brief.includes(column)}
-              data-kind={list.columns[column]?.kind}
+              data-brief={isBrief}
+              data-kind={declared?.kind}
               title={cells?.[column] ? undefined : text || undefined}
             >
-              {cells?.[column]?.(row) ?? text}
+              {/* A figure or a day alone could be anything: without its head it says its name. */}
+              {isBrief && declared?.kind && content !== '' && (
+                <span className={`dimmed ${classes.narrowOnly}`}>{textOf(declared.label)} </span>
+              )}
+              {content}
             </Table.Td>
           );
         })}
         {(details || actions) && (
-          <Table.Td className={classes.tools}>
+          <Table.Td role="cell" className={classes.tools}>
             <div className="row" style={{ justifyContent: 'flex-end' }}>
               {actions && <RowMenu label={actions.label(row)} actions={actions.of(row, tools)} />}
               {hasDetails && (
@@ -226,8 +245,10 @@ function ListRow<L extends List>(props: RowProps<L>) {
         )}
       </Table.Tr>
       {hasDetails && isOpen && (
-        <Table.Tr id={id} className={classes.detailsRow}>
-          <Table.Td colSpan={columns.length + 1}>{details.draw(row, tools)}</Table.Td>
+        <Table.Tr role="row" id={id} className={classes.detailsRow}>
+          <Table.Td role="cell" colSpan={columns.length + 1}>
+            {details.draw(row, tools)}
+          </Table.Td>
         </Table.Tr>
       )}
     </>

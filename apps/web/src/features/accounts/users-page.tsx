@@ -74,11 +74,7 @@ function Users({ mayChange }: { mayChange: boolean }) {
         const done = () => void reload();
         return (
           <>
-            {mayChange && (
-              <Button variant="accent" onClick={() => setDialog({ kind: 'invite' })}>
-                {t('invite')}
-              </Button>
-            )}
+            {mayChange && <Button onClick={() => setDialog({ kind: 'invite' })}>{t('invite')}</Button>}
             {dialog?.kind === 'invite' && <UserDialog onClose={close} onDone={done} />}
             {dialog?.kind === 'edit' && <UserDialog user={dialog.user} onClose={close} onDone={done} />}
             {dialog?.kind === 'reset' && <ResetDialog user={dialog.user} onClose={close} onDone={done} />}

@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from 'use-intl';
 import { ListPage } from '../../components/list/list-page.tsx';
 import { dayAndSecond } from '../../lib/long-date.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
-import classes from './audit.module.css';
 import { AuditDetails } from './audit-details.tsx';
 import { ChainState } from './chain-state.tsx';
 
@@ -28,7 +27,7 @@ function ActorCell({ row }: { row: AuditRow }) {
   return (
     <>
       {(locale === 'zh-Hant' ? (actorNameZh ?? actorName) : actorName) ?? t(actorKind)}
-      {roles.length > 0 && <span className={`dimmed fine block ${classes.second}`}>{roles.join(' · ')}</span>}
+      {roles.length > 0 && <span className="dimmed fine block">{roles.join(' · ')}</span>}
     </>
   );
 }
@@ -38,7 +37,7 @@ function ObjectCell({ row }: { row: AuditRow }) {
   return (
     <>
       {row.objectName ?? t(row.objectKind)}
-      {row.objectName && <span className={`dimmed fine block ${classes.second}`}>{t(row.objectKind)}</span>}
+      {row.objectName && <span className="dimmed fine block">{t(row.objectKind)}</span>}
     </>
   );
 }

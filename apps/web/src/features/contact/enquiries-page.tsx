@@ -92,7 +92,7 @@ function Enquiries({ user }: { user: Me }) {
         opened={numberSearched}
         columns={['enquiryNumber', 'enquiry', 'name', 'sentAt', 'dueAt', 'assigneeName', 'state']}
         main="enquiry"
-        brief={['state', 'dueAt', 'enquiryNumber']}
+        brief={['state', 'dueAt']}
         cells={{
           dueAt: (row) => <DueClock {...row} />,
           assigneeName: (row) =>

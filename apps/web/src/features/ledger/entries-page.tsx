@@ -2,7 +2,6 @@ import { entryList } from '@onegi/contract/calls/ledger/entries';
 import { useTranslations } from 'use-intl';
 import { ListPage } from '../../components/list/list-page.tsx';
 import { EmptyState } from '../../components/states.tsx';
-import { formatMoney } from '../../lib/money.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
 import { EntryDetails } from './entry-details.tsx';
 
@@ -19,7 +18,6 @@ export default function EntriesPage() {
           columns={['bookedOn', 'event', 'policyNumber', 'noteNumber', 'receiptNumber', 'turnoverCents', 'postedBy']}
           main="event"
           brief={['bookedOn', 'turnoverCents']}
-          cells={{ turnoverCents: ({ turnoverCents }) => formatMoney(turnoverCents) }}
           details={{
             label: ({ event, bookedOn }) => `${t(`events.${event}`)}, ${bookedOn}`,
             draw: (row) => <EntryDetails entry={row} />,

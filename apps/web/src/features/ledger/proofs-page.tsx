@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { ListPage } from '../../components/list/list-page.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { EmptyState } from '../../components/states.tsx';
-import { formatMoney } from '../../lib/money.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
 import { LatestProof } from './latest-proof.tsx';
 import { ProofDetails } from './proof-details.tsx';
@@ -25,9 +24,6 @@ export default function ProofsPage() {
             result: ({ result }) => (
               <StateBadge tone={result === 'proved' ? 'good' : 'bad'}>{t(`results.${result}`)}</StateBadge>
             ),
-            turnoverCents: ({ turnoverCents }) => formatMoney(turnoverCents),
-            clientBankCents: ({ clientBankCents }) => formatMoney(clientBankCents),
-            heldCents: ({ heldCents }) => formatMoney(heldCents),
           }}
           details={{
             label: ({ day }) => day,

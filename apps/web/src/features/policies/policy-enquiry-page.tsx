@@ -10,7 +10,6 @@ import { listedDate } from '../../lib/long-date.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
-import classes from './policies.module.css';
 import { fromInquiry, policyAddress } from './policy-address.ts';
 import { useSellers } from './use-sellers.ts';
 
@@ -84,10 +83,10 @@ function Policies({ isOffice }: { isOffice: boolean }) {
           </Link>
         ),
         startsOn: ({ startsOn, endsOn }) => (
-          <span className={classes.period}>
-            <span>{listedDate(startsOn, locale)} –</span>
-            <span>{listedDate(endsOn, locale)}</span>
-          </span>
+          <>
+            <span className="unbroken">{listedDate(startsOn, locale)} –</span>
+            <span className="unbroken block">{listedDate(endsOn, locale)}</span>
+          </>
         ),
         issuedOn: ({ issuedOn }) => listedDate(issuedOn, locale),
       }}

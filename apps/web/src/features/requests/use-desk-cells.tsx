@@ -46,7 +46,9 @@ export function useDeskCells(user: Me): NonNullable<TableProps<typeof requestLis
     ),
     dueAt: (row) =>
       isToIssue(row) ? (
-        <span className="dimmed tabular wraps">{t('acceptedOn', { day: dayOf(row.heldSince) })}</span>
+        <span data-worded className="dimmed tabular wraps">
+          {t('acceptedOn', { day: dayOf(row.heldSince) })}
+        </span>
       ) : (
         <DueClock {...row} />
       ),

@@ -4,7 +4,6 @@ import type { Scope } from '@onegi/contract/permissions';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { ListPage } from '../../components/list/list-page.tsx';
-import { Price } from '../../components/price.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
@@ -42,7 +41,6 @@ function Applications({ scope }: { scope: Scope }) {
       cells={{
         planName: (row) => <ToApplication row={row} />,
         clientName: ({ clientName }) => clientName ?? <span className="dimmed">{t('noClient')}</span>,
-        totalCents: ({ totalCents }) => <Price cents={totalCents} size="sm" />,
       }}
       empty={
         <EmptyState title={t('empty')}>

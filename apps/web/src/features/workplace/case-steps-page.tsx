@@ -35,7 +35,7 @@ export default function CaseStepsPage() {
           keyOf={({ step, officerName, insurerName }) => `${step} ${officerName ?? ''} ${insurerName ?? ''}`}
           columns={['step', ...named, ...figures]}
           main="step"
-          brief={[...named, 'stepCount']}
+          brief={[...named, 'stepCount', 'clockMedianHours']}
           details={{
             label: ({ step }) => tList('detailsOf', { name: textOf(`caseSteps.steps.${step}`) }),
             draw: (row) => <RowFacts list={caseSteps} row={row} />,

@@ -6,7 +6,6 @@ import { useCaseAction } from '../../components/case/use-case-action.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useSendOnce } from '../../components/form/use-send-once.ts';
 import { ListPage } from '../../components/list/list-page.tsx';
-import { Price } from '../../components/price.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { type Me, mayCall } from '../accounts/use-me.ts';
@@ -24,7 +23,6 @@ export default function PaymentsPage() {
           keyOf={({ paymentId }) => paymentId}
           columns={['planName', 'problem', 'refundReason', 'amountCents', 'gatewayRef', 'begunAt']}
           main="planName"
-          cells={{ amountCents: ({ amountCents }) => <Price cents={amountCents} size="sm" /> }}
           details={{
             label: ({ planName }) => `${t('open')} ${planName}`,
             draw: (payment, { reload }) => <PaymentFacts payment={payment} user={user} reload={reload} />,

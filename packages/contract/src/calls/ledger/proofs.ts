@@ -39,8 +39,8 @@ export const proofList = list({
   columns: {
     day: { label: 'ledgerPages.day', kind: 'date' },
     result: { label: 'ledgerPages.result', texts: 'ledgerPages.results' },
-    entryCount: { label: 'ledgerPages.entries' },
-    problemCount: { label: 'ledgerPages.problems' },
+    entryCount: { label: 'ledgerPages.entries', kind: 'number' },
+    problemCount: { label: 'ledgerPages.problems', kind: 'number' },
     turnoverCents: { label: 'ledgerPages.turnover', kind: 'money' },
     clientBankCents: { label: 'ledgerPages.accounts.clientBank', kind: 'money' },
     clientClearingCents: { label: 'ledgerPages.accounts.clientClearing', kind: 'money' },

@@ -46,7 +46,7 @@ export const applicationList = list({
     insurerName: { label: 'workplace.applications.insurer', chinese: 'insurerNameZh' },
     clientName: { label: 'workplace.applications.client' },
     stage: { label: 'workplace.applications.stage', texts: 'workplace.applications.stages' },
-    totalCents: { label: 'workplace.applications.total' },
+    totalCents: { label: 'workplace.applications.total', kind: 'money' },
     consultantCode: { label: 'workplace.applications.consultantCode' },
     begunAt: { label: 'workplace.applications.begun', kind: 'moment' },
     expiresOn: { label: 'workplace.applications.expires', kind: 'date' },

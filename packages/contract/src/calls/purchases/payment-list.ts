@@ -46,7 +46,7 @@ export const paymentList = list({
     gatewayRef: { label: 'workplace.payments.gatewayRef' },
     problem: { label: 'workplace.payments.problem', texts: 'workplace.payments.problems' },
     refundReason: { label: 'workplace.payments.reason', texts: 'workplace.payments.reasons' },
-    amountCents: { label: 'workplace.payments.amount' },
+    amountCents: { label: 'workplace.payments.amount', kind: 'money' },
     chargedBackCents: { label: 'workplace.payments.chargedBack', kind: 'money' },
     planName: { label: 'workplace.payments.plan', chinese: 'planNameZh' },
     begunAt: { label: 'workplace.payments.begun', kind: 'moment' },

@@ -39,7 +39,7 @@ export const ageingList = list({
   row: aged,
   columns: {
     name: { label: 'ageing.name', chinese: 'nameZh' },
-    notes: { label: 'ageing.notes' },
+    notes: { label: 'ageing.notes', kind: 'number' },
     currentCents: { label: 'ageing.buckets.current', kind: 'money' },
     to30Cents: { label: 'ageing.buckets.to30', kind: 'money' },
     to60Cents: { label: 'ageing.buckets.to60', kind: 'money' },
@@ -95,7 +95,7 @@ export const agedNoteList = list({
     insurerName: { label: 'ageing.insurer', chinese: 'insurerNameZh' },
     accountOn: { label: 'ageing.accountOn', kind: 'date' },
     dueOn: { label: 'ageing.dueOn', kind: 'date' },
-    ageDays: { label: 'ageing.age' },
+    ageDays: { label: 'ageing.age', kind: 'number' },
     amountCents: { label: 'ageing.amount', kind: 'money' },
     allocatedCents: { label: 'ageing.allocated', kind: 'money' },
     openCents: { label: 'ageing.open', kind: 'money' },

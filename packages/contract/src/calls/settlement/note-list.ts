@@ -42,7 +42,7 @@ export const outstandingNotes = list({
     insurer: { label: 'receipts.insurer' },
     consultantCode: { label: 'receipts.consultant' },
     dueOn: { label: 'receipts.dueOn', kind: 'date' },
-    daysOverdue: { label: 'receipts.daysOverdue' },
+    daysOverdue: { label: 'receipts.daysOverdue', kind: 'number' },
     settlement: { label: 'receipts.settlement', texts: 'receipts.settlements' },
     amountCents: { label: 'receipts.noteAmount', kind: 'money' },
     balanceCents: { label: 'receipts.balance', kind: 'money' },

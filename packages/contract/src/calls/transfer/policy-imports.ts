@@ -40,9 +40,9 @@ export const policyImportList = list({
   columns: {
     fileName: { label: 'transfer.fileName' },
     stage: { label: 'transfer.stage', texts: 'transfer.stages' },
-    policies: { label: 'transfer.policiesNew' },
-    knownPolicies: { label: 'transfer.policiesKnown' },
-    problemCount: { label: 'transfer.problemCount' },
+    policies: { label: 'transfer.policiesNew', kind: 'number' },
+    knownPolicies: { label: 'transfer.policiesKnown', kind: 'number' },
+    problemCount: { label: 'transfer.problemCount', kind: 'number' },
     createdAt: { label: 'transfer.createdAt', kind: 'moment' },
     createdBy: { label: 'transfer.createdBy' },
     finishedAt: { label: 'transfer.finishedAt', kind: 'moment' },

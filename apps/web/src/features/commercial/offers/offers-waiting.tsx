@@ -9,7 +9,6 @@ import { ListPage } from '../../../components/list/list-page.tsx';
 import { EmptyState } from '../../../components/states.tsx';
 import { todayInHongKong } from '../../../lib/dates.ts';
 import { listedDate } from '../../../lib/long-date.ts';
-import { formatMoney } from '../../../lib/money.ts';
 import { queryOf } from '../../../lib/queries.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
 import { formAddress } from '../form-address.ts';
@@ -68,8 +67,6 @@ function OffersWaiting({ isOffice }: { isOffice: boolean }) {
           </Link>
         ),
         answeredAt: ({ answeredAt }) => answeredAt && listedDate(todayInHongKong(new Date(answeredAt)), locale),
-        totalCents: ({ totalCents }) =>
-          totalCents === null ? null : <span className="tabular">{formatMoney(totalCents)}</span>,
       }}
       options={{
         caseProduct: products.map((value) => ({ value, label: names(value) })),
