@@ -57,7 +57,7 @@ export const PlanCard = memo(function PlanCard(props: Props) {
           </div>
         ))}
       </dl>
-      <Remarks plan={plan} />
+      <Remarks plan={plan} planName={planName} />
       <div className={classes.foot}>
         <div className={`row ${classes.links}`}>
           <label className={`target fine pointer ${classes.choose}`}>
@@ -118,7 +118,7 @@ function Score({ score }: { score: number | null | undefined }) {
   );
 }
 
-function Remarks({ plan }: { plan: Plan }) {
+function Remarks({ plan, planName }: { plan: Plan; planName: string }) {
   const { tier, worth, missing } = plan;
   const t = useTranslations('quoteList.card');
   const inLanguage = useInLanguage();
@@ -128,7 +128,8 @@ function Remarks({ plan }: { plan: Plan }) {
       <li className={classes.saving}>
         <PlanSaving plan={plan} />
       </li>
-      {tierName && <li className={`dimmed unbroken ${classes.tier}`}>{tierName}</li>}
+      {/* Most plans have it in their name. */}
+      {tierName && !planName.includes(tierName) && <li className={`dimmed unbroken ${classes.tier}`}>{tierName}</li>}
       {worth?.goodAt.map(({ text, textZh }) => (
         <li key={text} className="flex gap-xs">
           <IconCircleCheck size={18} stroke={1.75} className="rigid brand" aria-hidden />
