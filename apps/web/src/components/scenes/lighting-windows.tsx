@@ -32,12 +32,31 @@ const windows = row
   .filter(([x = 0, y = 0]) => scatter(x * 3.1 + y * 7.7) > 0.45)
   .sort(([x = 0, y = 0], [otherX = 0, otherY = 0]) => scatter(x + y * 5.3) - scatter(otherX + otherY * 5.3));
 
-/** The town while insurers are asked: its windows light up one by one. Silent to screen readers, still for who wants it so. */
-export function LightingWindows() {
+/** As many of them take their turn while nobody has answered yet. */
+const WAITING = 12;
+
+interface Props {
+  /** How many insurers have quoted; absent while they are asked. */
+  quoted?: number;
+}
+
+/**
+ * The town whose windows are insurers: they glimmer in turn while prices are on their way, then as many stay lit as have quoted.
+ * Silent to screen readers, still for who wants it so.
+ */
+export function LightingWindows({ quoted }: Props) {
+  const isWaiting = quoted === undefined;
   return (
-    <svg className={classes.town} viewBox="0 0 196 40" width="196" height="40" aria-hidden="true" focusable="false">
+    <svg
+      className={`${classes.town} ${isWaiting ? classes.waiting : classes.lit}`}
+      viewBox="0 0 196 40"
+      width="196"
+      height="40"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={classes.roofs} d={roofs} />
-      {windows.map(([x, y], at) => (
+      {windows.slice(0, quoted ?? WAITING).map(([x, y], at) => (
         <rect key={`${x} ${y}`} x={x} y={y} width="2.500" height="4" style={{ animationDelay: `${at * 90}ms` }} />
       ))}
       <path className={classes.shore} d="M0 36.800H196M22 39.300h20M96 39.300h34M160 39.300h18" />

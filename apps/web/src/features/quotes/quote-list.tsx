@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ListWorth, Measure } from '@onegi/contract/calls/quotes/plan-worth';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LightingWindows } from '../../components/scenes/lighting-windows.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { arrangeCards, providersOf } from './arrange-cards.ts';
@@ -132,6 +133,7 @@ function LoadedList(props: { address: Address; cards: readonly ListedPlan[]; wor
               ? t('count', { plans: cards.length, insurers: providers.length })
               : t('countShown', { shown: shown.length, plans: cards.length })}
           </p>
+          <LightingWindows quoted={providers.filter(({ lowestCents }) => lowestCents !== null).length} />
           <ShareList plans={shown} />
           <FilterSheet {...filters} shownCount={shown.length} />
         </div>
