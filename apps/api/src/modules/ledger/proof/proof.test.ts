@@ -237,3 +237,12 @@ test('before four in the morning a day is not over: what was begun before midnig
     rows: [expect.anything()],
   });
 });
+
+test('weeks that nobody proved are proved up to yesterday, some days at a time, without a pause', async () => {
+  shop.clock.set('2026-12-20T05:00:00+08:00');
+  const ends: unknown[] = [];
+  do ends.push(await proveDays(shop.deps));
+  while (ends.at(-1) === 'more');
+  expect(ends).toEqual(['more', 'more', undefined]);
+  expect((await verified()).at(-1)?.day).toBe('2026-12-19');
+});

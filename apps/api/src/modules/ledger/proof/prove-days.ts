@@ -94,17 +94,21 @@ export async function proveNextDay(deps: ProveDeps): Promise<DayExamined | null>
   );
 }
 
-/** Days that one look proves at most: a portal that was away for months catches up look by look. */
-const MOST_DAYS = 60;
+/** Between two runs a server can be stopped. */
+const MOST_IN_A_RUN = 10;
 
-/** Proves what is over. Days with something wrong are told of as trouble in the background. */
-export async function proveDays(deps: ProveDeps & Pick<Deps, 'onProblem'>): Promise<void> {
-  for (let days = 0; days < MOST_DAYS; days++) {
+/**
+ * Proves what is over. Days with something wrong are told of as trouble in the background.
+ * @returns 'more' where days may be left: a portal that was away for months, or was filled with a year, is proved up to yesterday
+ */
+export async function proveDays(deps: ProveDeps & Pick<Deps, 'onProblem'>): Promise<'more' | undefined> {
+  for (let days = 0; days < MOST_IN_A_RUN; days++) {
     const examined = await proveNextDay(deps);
-    if (!examined) return;
+    if (!examined) return undefined;
     const { day, problems } = examined;
     if (problems.length === 0) continue;
     const some = problems.slice(0, 10).map(({ equation, name }) => `${equation} ${name}`);
     deps.onProblem('ledger', new Error(`The books of ${day} do not prove: ${problems.length}, ${some.join(', ')}`));
   }
+  return 'more';
 }
