@@ -4,7 +4,7 @@ export const company = {
   facts: {
     insurers: '家保險公司',
     plans: '個計劃報價',
-    products: '種個人保險產品',
+    products: '種個人保險',
     counted: '數字即時取自我們的產品目錄。示範用的保險公司及計劃均屬虛構。',
   },
   why: {
