@@ -61,7 +61,9 @@ export const bank = {
     difference: 'Difference',
     inTransit: 'Movements without a bank line',
     inTransitHint: 'Whatever is older than five working days needs a note, or the daily proof names it.',
-    nothing: 'Every movement until {day} stands on a statement.',
+    nothing: 'Every movement of the books until {day} stands on a statement.',
+    onlyLines:
+      'Every movement of the books until {day} stands on a statement; the difference is lines of the bank that the books do not have.',
     days: '{days, plural, one {# working day} other {# working days}}',
     late: 'Needs a note',
     openLines: '{count, plural, one {# line is} other {# lines are}} not matched.',

@@ -96,10 +96,11 @@ export const ageing = {
       consultant: '正數結餘為應付顧問。',
       insurer: '正數結餘為應付保險公司。',
     },
+    heading: '{whose}：{name}',
     whose: { client: '客戶', consultant: '顧問', insurer: '保險公司' },
   },
   commission: {
-    title: '我的佣金',
+    title: '佣金結單',
     description: '已賺取、已退回及發放的佣金。',
     lead: '單據結清時賺取佣金，於下一個月的 15 日發放。',
     noCode: '你沒有可賺取佣金的 TR 編號。',

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { SelectField } from '../../components/select-field.tsx';
+import { SideScroll } from '../../components/side-scroll.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { dayAndSecond } from '../../lib/long-date.ts';
@@ -94,8 +95,7 @@ export function TrailPanel({ motorCase }: { motorCase: MotorCase }) {
           </div>
           {shown.length === 0 && <p className="dimmed small">{t('nothing')}</p>}
           {shown.length > 0 && (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keys, too
-            <section className={classes.trailFrame} tabIndex={0} aria-label={t('rows')}>
+            <SideScroll label={t('rows')}>
               <table className={`small ${classes.trail}`}>
                 <thead>
                   <tr>
@@ -120,7 +120,7 @@ export function TrailPanel({ motorCase }: { motorCase: MotorCase }) {
                   ))}
                 </tbody>
               </table>
-            </section>
+            </SideScroll>
           )}
         </>
       )}

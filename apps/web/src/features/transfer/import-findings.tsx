@@ -2,6 +2,7 @@ import '@mantine/core/styles/Table.layer.css';
 import { Table } from '@mantine/core';
 import type { ImportFinding } from '@onegi/contract/calls/transfer/policy-imports';
 import { useTranslations } from 'use-intl';
+import { SideScroll } from '../../components/side-scroll.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import classes from './transfer.module.css';
 
@@ -13,8 +14,7 @@ export function ImportFindings({ count, findings }: { count: number; findings: r
     <section className="stack gap-sm" role="alert">
       <p className="error-text">{t('problems', { count })}</p>
       {count > findings.length && <p>{t('firstProblems', { count: findings.length })}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className={classes.wide} tabIndex={0} aria-label={t('problem')}>
+      <SideScroll className={classes.wide} label={t('problem')}>
         <Table className="small">
           <Table.Thead>
             <Table.Tr>
@@ -41,7 +41,7 @@ export function ImportFindings({ count, findings }: { count: number; findings: r
             ))}
           </Table.Tbody>
         </Table>
-      </section>
+      </SideScroll>
     </section>
   );
 }

@@ -12,19 +12,25 @@ export interface MoneyColumn {
 /** Whole cents as the dollars that a spreadsheet adds up. */
 export const dollars = (cents: number) => cents / 100;
 
-/** A workbook of one sheet. Nothing in its rows was typed by anybody. */
+/**
+ * A workbook of one sheet. Nothing in its rows was typed by anybody.
+ * @param about what it is of, line by line above the columns
+ */
 export const moneySheet = (
   name: string,
   columns: readonly MoneyColumn[],
   rows: readonly (readonly CellValue[])[],
-): Promise<Uint8Array> =>
-  writeXlsx({
+  about: readonly string[] = [],
+): Promise<Uint8Array> => {
+  const above = about.length === 0 ? [] : [...about.map((line) => [line]), []];
+  return writeXlsx({
     sheets: [
       {
         name,
-        rows: [columns.map(({ head }) => head), ...rows.map((row) => [...row])],
+        rows: [...above, columns.map(({ head }) => head), ...rows.map((row) => [...row])],
         columns: columns.map(({ isAmount = false }) => ({ width: WIDTH, ...(isAmount ? { numFmt: MONEY } : {}) })),
-        freezePane: { rows: 1 },
+        freezePane: { rows: above.length + 1 },
       },
     ],
   });
+};

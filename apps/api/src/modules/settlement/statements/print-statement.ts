@@ -6,6 +6,13 @@ import { printedMoney } from '../../../lib/printed.ts';
 import { type Language, texts } from '../../../lib/texts.ts';
 import { dollars, moneySheet } from './money-sheet.ts';
 
+/** Whose account it is, in words. */
+function holderOf(of: AgeingGroup, { name, nameZh }: AccountStatement, language: Language): string {
+  const t = texts[language];
+  const whose = t(`ageing.statement.whose.${of}`);
+  return t('ageing.statement.heading', { whose, name: language === 'en' ? name : nameZh });
+}
+
 /** A statement of account as a PDF. */
 export function printStatement(
   { pdfs }: Pick<Deps, 'pdfs'>,
@@ -15,7 +22,6 @@ export function printStatement(
 ): Promise<Buffer> {
   const t = texts[language];
   const day = (on: string) => writtenDay(on, language);
-  const name = language === 'en' ? statement.name : statement.nameZh;
   const period = t('ageing.statement.periodValue', { from: day(statement.from), until: day(statement.until) });
   const balance = (label: string, on: string, cents: number) => ({
     cells: [day(on), label, '', '', '', printedMoney(cents)],
@@ -26,10 +32,9 @@ export function printStatement(
     language,
     table: {
       title: t('ageing.statement.title'),
-      subtitle: period,
+      subtitle: holderOf(of, statement, language),
       reference: [of === 'client' ? '' : statement.key, period].filter(Boolean).join(' · '),
       facts: [
-        [t(`ageing.statement.whose.${of}`), name],
         [t('ageing.statement.period'), period],
         [t('ageing.statement.closing'), printedMoney(statement.closingCents)],
       ],
@@ -61,8 +66,9 @@ export function printStatement(
 }
 
 /** The same as a workbook. */
-export function statementSheet(statement: AccountStatement, language: Language): Promise<Uint8Array> {
+export function statementSheet(of: AgeingGroup, statement: AccountStatement, language: Language): Promise<Uint8Array> {
   const t = texts[language];
+  const [from, until] = [writtenDay(statement.from, language), writtenDay(statement.until, language)];
   return moneySheet(
     t('ageing.statement.title'),
     [
@@ -86,6 +92,11 @@ export function statementSheet(statement: AccountStatement, language: Language):
         dollars(moved.balanceCents),
       ]),
       [statement.until, t('ageing.statement.closing'), '', '', '', null, dollars(statement.closingCents)],
+    ],
+    [
+      t('ageing.statement.title'),
+      holderOf(of, statement, language),
+      t('ageing.statement.periodValue', { from, until }),
     ],
   );
 }

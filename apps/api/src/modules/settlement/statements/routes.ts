@@ -31,7 +31,7 @@ function serveStatement(
     return withPdfHeaders(reply, `${name}.pdf`).header('cache-control', 'private, no-store').send(pdf);
   });
   serveCall(app, calls.workbook, async ({ query, request, reply }) =>
-    sendXlsx(reply, name, await statementSheet(await read(query, request.actor), languageOf(query))),
+    sendXlsx(reply, name, await statementSheet(of, await read(query, request.actor), languageOf(query))),
   );
 }
 

@@ -5,6 +5,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { SideScroll } from '../../../components/side-scroll.tsx';
 import { fetchFile } from '../../../lib/api.ts';
 import type { Locale } from '../../../lib/locale-path.ts';
 import { listedDate } from '../../../lib/long-date.ts';
@@ -66,8 +67,7 @@ export function CompareOffers({ caseNumber, offers }: { caseNumber: string; offe
       <h3 className="medium" id="compare-title">
         {t('comparing.title')}
       </h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
-      <section className={classes.scroll} aria-label={t('comparing.scroll')} tabIndex={0}>
+      <SideScroll label={t('comparing.scroll')}>
         <table className={`small ${classes.compared}`}>
           <thead>
             <tr>
@@ -98,7 +98,7 @@ export function CompareOffers({ caseNumber, offers }: { caseNumber: string; offe
               ))}
           </tbody>
         </table>
-      </section>
+      </SideScroll>
       <div className="flex wrap gap-sm">
         <PdfButton caseNumber={caseNumber} language="en" label={t('comparing.pdf')} />
         <PdfButton caseNumber={caseNumber} language="zh-Hant" label={t('comparing.pdfZh')} />

@@ -2,10 +2,12 @@ import { clientStatement, consultantStatement, insurerStatement } from '@onegi/c
 import type { AgeingGroup } from '@onegi/contract/fields/accounts-current';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
+import { SideScroll } from '../../../components/side-scroll.tsx';
 import { ErrorState } from '../../../components/states.tsx';
 import { listedDate } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { queryOf } from '../../../lib/queries.ts';
+import { useInLanguage } from '../../../lib/use-in-language.ts';
 import classes from '../disbursements/disbursements.module.css';
 import { FileButton } from '../disbursements/file-button.tsx';
 
@@ -38,11 +40,13 @@ export function useStatement({ of, key, from, until }: StatementAsked) {
 export function StatementView({ asked }: { asked: StatementAsked }) {
   const t = useTranslations('ageing.statement');
   const tStates = useTranslations('common.states');
+  const pick = useInLanguage();
   const { data, error, refetch } = useStatement(asked);
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <p className="dimmed">{tStates('loading')}</p>;
   return (
     <>
+      <h2 className="medium">{t('heading', { whose: t(`whose.${asked.of}`), name: pick(data.name, data.nameZh) })}</h2>
       <Movements statement={data} />
       <p className="dimmed small">{t(`meaning.${asked.of}`)}</p>
       <Files asked={asked} />
@@ -55,9 +59,8 @@ function Movements({ statement }: { statement: NonNullable<Statement> }) {
   const tAgeing = useTranslations('ageing');
   const locale = useLocale();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
-    <section className={classes.scroll} aria-label={t('title')} tabIndex={0}>
-      <table className={`small tabular ${classes.table}`}>
+    <SideScroll label={t('title')}>
+      <table className={`small tabular ${classes.table} ${classes.statement}`}>
         <thead>
           <tr>
             <th scope="col">{t('date')}</th>
@@ -93,7 +96,9 @@ function Movements({ statement }: { statement: NonNullable<Statement> }) {
               <td>{moved.reference}</td>
               <td>{moved.policyNumber}</td>
               <td data-amount>{formatMoney(moved.movedCents)}</td>
-              <td data-amount>{formatMoney(moved.balanceCents)}</td>
+              <td data-amount data-name={t('balance')}>
+                {formatMoney(moved.balanceCents)}
+              </td>
             </tr>
           ))}
           <tr className="strong">
@@ -103,7 +108,7 @@ function Movements({ statement }: { statement: NonNullable<Statement> }) {
           </tr>
         </tbody>
       </table>
-    </section>
+    </SideScroll>
   );
 }
 

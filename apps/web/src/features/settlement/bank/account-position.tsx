@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useCaseAction } from '../../../components/case/use-case-action.ts';
 import { Link } from '../../../components/link.tsx';
+import { SideScroll } from '../../../components/side-scroll.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { ErrorState } from '../../../components/states.tsx';
 import { callApi } from '../../../lib/api.ts';
@@ -55,7 +56,9 @@ export function AccountPosition({ account, mayWrite }: Props) {
           {movements.length > 0 ? (
             <InTransit account={account} movements={movements} mayWrite={mayWrite} reload={refetch} />
           ) : (
-            <p className="small">{t('position.nothing', { day: longDate(endsOn, locale) })}</p>
+            <p className="small">
+              {t(difference ? 'position.onlyLines' : 'position.nothing', { day: longDate(endsOn, locale) })}
+            </p>
           )}
         </>
       )}
@@ -121,8 +124,7 @@ function InTransit({ account, movements, mayWrite, reload }: TransitProps) {
     <>
       <h3>{t('position.inTransit')}</h3>
       <p className="dimmed small">{t('position.inTransitHint')}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className={classes.wide} tabIndex={0} aria-label={t('position.inTransit')}>
+      <SideScroll className={classes.wide} label={t('position.inTransit')}>
         <Table className="small">
           <Table.Tbody>
             {movements.map((movement) => (
@@ -155,7 +157,7 @@ function InTransit({ account, movements, mayWrite, reload }: TransitProps) {
             ))}
           </Table.Tbody>
         </Table>
-      </section>
+      </SideScroll>
       {explained && <NoteDialog about={nameOf(explained)} send={send} onClose={() => setExplained(undefined)} />}
     </>
   );

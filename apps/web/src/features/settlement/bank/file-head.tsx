@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Table.layer.css';
 import { Table } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { SideScroll } from '../../../components/side-scroll.tsx';
 import classes from './bank.module.css';
 import type { Preview } from './preview.ts';
 
@@ -12,8 +13,7 @@ export function FileHead({ head }: Pick<Preview, 'head'>) {
   return (
     <section className="stack gap-xs">
       <h2 className="large">{t('head')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className={classes.wide} tabIndex={0} aria-label={t('head')}>
+      <SideScroll className={classes.wide} label={t('head')}>
         <Table className="small">
           <Table.Thead>
             <Table.Tr>
@@ -36,7 +36,7 @@ export function FileHead({ head }: Pick<Preview, 'head'>) {
             ))}
           </Table.Tbody>
         </Table>
-      </section>
+      </SideScroll>
     </section>
   );
 }

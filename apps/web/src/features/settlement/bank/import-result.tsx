@@ -2,6 +2,7 @@ import '@mantine/core/styles/Table.layer.css';
 import { Button, Table } from '@mantine/core';
 import type { StatementFinding } from '@onegi/contract/calls/settlement/bank-statements';
 import { useLocale, useTranslations } from 'use-intl';
+import { SideScroll } from '../../../components/side-scroll.tsx';
 import { listedDate, longDate } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import classes from './bank.module.css';
@@ -81,8 +82,7 @@ function Sample({ sample }: Pick<Preview, 'sample'>) {
   const locale = useLocale();
   if (sample.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={classes.wide} tabIndex={0} aria-label={t('import.sample')}>
+    <SideScroll className={classes.wide} label={t('import.sample')}>
       <Table className="small">
         <Table.Thead>
           <Table.Tr>
@@ -107,6 +107,6 @@ function Sample({ sample }: Pick<Preview, 'sample'>) {
           ))}
         </Table.Tbody>
       </Table>
-    </section>
+    </SideScroll>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SideScroll } from '../../../components/side-scroll.tsx';
 import classes from './disbursements.module.css';
 
 /** A heading of a column; of amounts at their end. */
@@ -16,8 +17,7 @@ interface Props {
 /** A table of amounts; cells with `data-amount` stand at the end of their column. */
 export function MoneyTable({ label, heads, children, foot }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
-    <section className={classes.scroll} aria-label={label} tabIndex={0}>
+    <SideScroll label={label}>
       <table className={`small tabular ${classes.table}`}>
         <thead>
           <tr>
@@ -31,6 +31,6 @@ export function MoneyTable({ label, heads, children, foot }: Props) {
         <tbody>{children}</tbody>
         {foot && <tfoot>{foot}</tfoot>}
       </table>
-    </section>
+    </SideScroll>
   );
 }

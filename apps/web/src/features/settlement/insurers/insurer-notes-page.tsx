@@ -14,6 +14,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useSendOnce } from '../../../components/form/use-send-once.ts';
 import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { SideScroll } from '../../../components/side-scroll.tsx';
 import { EmptyState, ErrorState } from '../../../components/states.tsx';
 import { listedDate } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -118,8 +119,7 @@ function NoteChoice({ insurerCode, notes, draft, reload }: ChoiceProps) {
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
-      <section className={classes.scroll} aria-label={t('notes')} tabIndex={0}>
+      <SideScroll label={t('notes')}>
         <table className={`small tabular ${classes.table}`}>
           <thead>
             <tr>
@@ -163,7 +163,7 @@ function NoteChoice({ insurerCode, notes, draft, reload }: ChoiceProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </SideScroll>
       <div className="flex wrap gap-md">
         <p className="strong tabular" role="status">
           {t('chosen', { count: picked.length, total: formatMoney(totalCents) })}
