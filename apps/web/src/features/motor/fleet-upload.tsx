@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FleetProblem, motorFleetTemplate, uploadMotorFleet } from '@onegi/contract/calls/motor/fleet';
 import { motorFleetSheet } from '@onegi/contract/fields/motor';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { UploadField } from '../../components/upload-field.tsx';
@@ -22,9 +22,12 @@ export function FleetUpload({ reload }: { reload: () => Promise<unknown> }) {
       .then((file) => saveBlob(file, 'motor-fleet.xlsx'))
       .catch(notifyFailure);
   return (
-    <details className="mt-md">
-      <summary className="strong pointer py-sm">{t('title')}</summary>
-      <div className="framed stack gap-md p-md mt-xs">
+    <details className="fold mt-md">
+      <summary>
+        {t('title')}
+        <IconPlus size={20} stroke={1.75} aria-hidden />
+      </summary>
+      <div className="stack gap-md py-sm">
         <p>{t('lead')}</p>
         <Button
           variant="default"

@@ -66,7 +66,7 @@ export function FileRow({ file, isShown, show, work, sort, onDrag }: Props) {
         <div className="shrink">
           <button
             type="button"
-            className="plain-button text-link target break-anywhere"
+            className={`plain-button text-link target break-anywhere ${classes.name}`}
             aria-pressed={isShown}
             aria-label={t('show', { name })}
             onClick={show}

@@ -82,7 +82,7 @@ function CaseForm(props: StepProps) {
   const fieldsOf = (fields: readonly AskedField[]) => (
     <div className={classes.fields}>
       {fields.filter(isShown).map((field) => (
-        <div key={field.name} className={field.isWide && classes.whole}>
+        <div key={field.name} className={`${classes.asked} ${field.isWide ? classes.whole : ''}`}>
           <AskedControl
             id={form.idOf(field.name)}
             asked={field.asked}

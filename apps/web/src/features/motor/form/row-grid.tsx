@@ -84,18 +84,19 @@ export function RowGrid({ list, form, texts, onChange, errorOf, idOf }: Props) {
             {rowFields[list].map((field) => {
               const path = `${list}.${at}.${field.name}`;
               return (
-                <AskedControl
-                  key={field.name}
-                  id={idOf(path)}
-                  asked={field.asked}
-                  label={t(`columns.${field.name}`)}
-                  isMandatory
-                  options={texts.optionsOf(field.asked)}
-                  maxLength={lengthOf(field.name)}
-                  value={(row as Readonly<Record<string, string>>)[field.name] ?? ''}
-                  onChange={(value) => change(at, { [field.name]: value })}
-                  error={errorOf(path)}
-                />
+                <div key={field.name} className={classes.asked}>
+                  <AskedControl
+                    id={idOf(path)}
+                    asked={field.asked}
+                    label={t(`columns.${field.name}`)}
+                    isMandatory
+                    options={texts.optionsOf(field.asked)}
+                    maxLength={lengthOf(field.name)}
+                    value={(row as Readonly<Record<string, string>>)[field.name] ?? ''}
+                    onChange={(value) => change(at, { [field.name]: value })}
+                    error={errorOf(path)}
+                  />
+                </div>
               );
             })}
             <Button

@@ -64,30 +64,36 @@ export function TermsFields({ store, state, errorOf }: Props) {
         </div>
       </fieldset>
       <div className={classes.fields}>
-        <AmountField
-          {...field('insurerDiscount')}
-          label={t('insurerDiscount')}
-          help={t('insurerDiscountHelp', { percent: limit / 100 })}
-          after="%"
-          inputMode="decimal"
-          maxLength={6}
-        />
-        <AmountField
-          {...field('clientDiscount')}
-          label={t('clientDiscount')}
-          help={t('clientDiscountHelp')}
-          after="%"
-          inputMode="decimal"
-          maxLength={6}
-        />
-        <AmountField
-          {...field('loading')}
-          label={t('loading')}
-          help={t('loadingHelp')}
-          after="%"
-          inputMode="text"
-          maxLength={4}
-        />
+        <div className={classes.asked}>
+          <AmountField
+            {...field('insurerDiscount')}
+            label={t('insurerDiscount')}
+            help={t('insurerDiscountHelp', { percent: limit / 100 })}
+            after="%"
+            inputMode="decimal"
+            maxLength={6}
+          />
+        </div>
+        <div className={classes.asked}>
+          <AmountField
+            {...field('clientDiscount')}
+            label={t('clientDiscount')}
+            help={t('clientDiscountHelp')}
+            after="%"
+            inputMode="decimal"
+            maxLength={6}
+          />
+        </div>
+        <div className={classes.asked}>
+          <AmountField
+            {...field('loading')}
+            label={t('loading')}
+            help={t('loadingHelp')}
+            after="%"
+            inputMode="text"
+            maxLength={4}
+          />
+        </div>
         {loading !== 0 && (
           <div>
             <p className="small strong">{t('underwriterLoading')}</p>
