@@ -106,6 +106,7 @@ export const ledgerFields = {
   bookedOn: field('bookedOn', f.date),
   postedAt: field('postedAt', f.moment),
   postedBy: field('postedBy', z.nullable(z.string())),
+  postedByZh: field('postedBy9', z.nullable(z.string())),
   policyNumber: field('policyNo', z.nullable(purchaseFields.policyNumber.schema)),
   transactionNumber: field('policyTx', z.nullable(z.string())),
   endorsementNo: field('endorsement', z.nullable(z.string())),

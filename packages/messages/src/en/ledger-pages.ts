@@ -124,4 +124,5 @@ export const ledgerPages = {
   amount: 'Amount',
   postedAt: 'Posted',
   postedBy: 'By',
+  portal: 'The portal',
 };

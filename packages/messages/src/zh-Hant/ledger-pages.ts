@@ -125,4 +125,5 @@ export const ledgerPages = {
   amount: '金額',
   postedAt: '記錄時間',
   postedBy: '經手人',
+  portal: '系統',
 } satisfies typeof english;

@@ -87,7 +87,7 @@ async function readEntries(db: Db, ids: readonly string[]): Promise<LedgerEntry[
     .leftJoin('receipts as r', 'r.id', 'e.receipt_id')
     .leftJoin('users as u', 'u.id', 'e.posted_by')
     .selectAll('e')
-    .select(['p.policy_number', 'p.transaction_number', 'n.note_number', 'r.receipt_number', 'u.employee_id'])
+    .select(['p.policy_number', 'p.transaction_number', 'n.note_number', 'r.receipt_number', 'u.name_en', 'u.name_zh'])
     .where('e.id', 'in', ids)
     .execute();
   const lines = await readLines(db, ids);
@@ -104,7 +104,8 @@ async function readEntries(db: Db, ids: readonly string[]): Promise<LedgerEntry[
       noteNumber: row.note_number,
       receiptNumber: row.receipt_number,
       postedAt: row.posted_at.toISOString(),
-      postedBy: row.employee_id,
+      postedBy: row.name_en,
+      postedByZh: row.name_zh,
       reversesId: row.reverses,
       lines: own,
     };

@@ -2,12 +2,14 @@ import { entryList } from '@onegi/contract/calls/ledger/entries';
 import { useTranslations } from 'use-intl';
 import { ListPage } from '../../components/list/list-page.tsx';
 import { EmptyState } from '../../components/states.tsx';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
 import { EntryDetails } from './entry-details.tsx';
 
 /** Every entry of the books. */
 export default function EntriesPage() {
   const t = useTranslations('ledgerPages');
+  const pick = useInLanguage();
   return (
     <WorkFrame title={t('journal.title')} description={t('journal.description')} lead={t('journal.lead')}>
       {() => (
@@ -18,6 +20,9 @@ export default function EntriesPage() {
           columns={['bookedOn', 'event', 'policyNumber', 'noteNumber', 'receiptNumber', 'turnoverCents', 'postedBy']}
           main="event"
           brief={['bookedOn', 'turnoverCents']}
+          cells={{
+            postedBy: ({ postedBy, postedByZh }) => (postedBy ? pick(postedBy, postedByZh ?? postedBy) : t('portal')),
+          }}
           details={{
             label: ({ event, bookedOn }) => `${t(`events.${event}`)}, ${bookedOn}`,
             draw: (row) => <EntryDetails entry={row} />,

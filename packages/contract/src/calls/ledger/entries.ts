@@ -23,6 +23,7 @@ const entry = shape({
   receiptNumber: l.receiptNumber,
   postedAt: l.postedAt,
   postedBy: l.postedBy,
+  postedByZh: l.postedByZh,
   reversesId: l.reversesId,
   lines: listOf('lines', line),
 });
@@ -67,7 +68,7 @@ export const entryList = list({
     receiptNumber: { label: 'ledgerPages.receipt' },
     turnoverCents: { label: 'ledgerPages.amount', kind: 'money' },
     postedAt: { label: 'ledgerPages.postedAt', kind: 'moment' },
-    postedBy: { label: 'ledgerPages.postedBy' },
+    postedBy: { label: 'ledgerPages.postedBy', chinese: 'postedByZh' },
   },
   exported: true,
 });
