@@ -5,6 +5,9 @@ import { signedInAs } from '@onegi/testing/factories/accounts';
 import { callAs, granted } from '@onegi/testing/factories/calls';
 import { aNotice, aPayment, notify } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../db/transaction.ts';
+import { postEntries } from './post-entries.ts';
+import { officeCovered } from './postings.ts';
 import { proveDays } from './proof/prove-days.ts';
 
 let shop: TestApp;
@@ -53,4 +56,14 @@ test('nobody else reads the books, and a day that was not proved answers so [C-6
     status: 404,
     code: 'ledger.notProved',
   });
+});
+
+test('an entry names who posted it, in both languages', async () => {
+  const finance = await signedInAs(shop, ['finance'], { name: 'Fiona Lam', nameZh: '林財欣' });
+  await inTransaction(shop.deps.db, (tx) =>
+    postEntries(shop.deps, tx, [{ event: 'officeCovered', postings: officeCovered(100), postedBy: finance.id }]),
+  );
+  const asked = { current: 1, size: 10, event: 'officeCovered' } as const;
+  const { records } = granted(await callAs(shop, entryList.page, finance, { body: asked }));
+  expect(records).toMatchObject([{ postedBy: 'Fiona Lam', postedByZh: '林財欣' }]);
 });

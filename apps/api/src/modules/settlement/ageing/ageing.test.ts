@@ -7,6 +7,7 @@ import { signedInAs } from '@onegi/testing/factories/accounts';
 import { aNote, aSettledNote, payNote } from '@onegi/testing/factories/booked-notes';
 import { callAs, encoded, granted } from '@onegi/testing/factories/calls';
 import { paidOut, payers, savePayment } from '@onegi/testing/factories/disbursements';
+import { readXlsx } from 'hucre/xlsx';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SealedMail } from '../../mail/queue-mail.ts';
 import { remindClients } from './remind-clients.ts';
@@ -241,7 +242,10 @@ describe('statements of account', () => {
           headers: people.finance.browser,
         });
       expect((await file('pdf')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-      expect((await file('workbook')).headers['content-type']).toContain('spreadsheetml');
+      const workbook = await file('workbook');
+      expect(workbook.headers['content-type']).toContain('spreadsheetml');
+      const whose = language === 'en' ? `Insurer: ${statement.name}` : `保險公司：${statement.nameZh}`;
+      expect((await readXlsx(workbook.rawPayload)).sheets[0]?.rows[1]?.[0]).toBe(whose);
     }
   });
 });
