@@ -6,7 +6,6 @@ export const policyPage = {
   missingTitle: 'There is no such policy',
   missingText: 'It may have another number, or not be under your TR codes.',
   stands: 'Where the policy stands',
-  period: '{from} to {until}',
   outstanding: 'Outstanding {amount}',
   owedBack: 'Owed to the client {amount}',
   allPaid: 'Nothing outstanding',

@@ -7,7 +7,6 @@ export const policyPage = {
   missingTitle: '沒有此保單',
   missingText: '保單編號可能不同，或保單並非以你的 TR 編號售出。',
   stands: '保單現況',
-  period: '{from} 至 {until}',
   outstanding: '尚欠 {amount}',
   owedBack: '應退客戶 {amount}',
   allPaid: '沒有未付款項',

@@ -18,7 +18,7 @@ export function RowFact({ name, children }: { name: string; children: ReactNode 
   return (
     <div>
       <dt className="dimmed fine">{name}</dt>
-      <dd className="small tabular break-anywhere">{children}</dd>
+      <dd className="small tabular whole-phrases">{children}</dd>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import shared from '../../components/figures.module.css';
+import { Period } from '../../components/period.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { listedDate } from '../../lib/long-date.ts';
 import { queryOf } from '../../lib/queries.ts';
@@ -85,10 +86,7 @@ function EndorsementFacts({ detail, documents }: Documents & { detail: Endorseme
     <Facts
       facts={[
         [t('endorsement.accountOn'), listedDate(accountOn, locale)],
-        [
-          t('endorsement.effective'),
-          t('period', { from: listedDate(effectiveOn, locale), until: listedDate(effectiveUntil, locale) }),
-        ],
+        [t('endorsement.effective'), <Period key="effective" from={effectiveOn} until={effectiveUntil} />],
         [t('endorsement.tier'), productTier],
         [t('endorsement.claims'), claimed.length > 0 && claimed],
         [t('endorsement.remarks'), remarks],

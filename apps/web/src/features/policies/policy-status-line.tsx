@@ -1,7 +1,7 @@
 import type { PolicyDetail } from '@onegi/contract/calls/policies/policy-shapes';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { Period } from '../../components/period.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
-import { listedDate } from '../../lib/long-date.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './policies.module.css';
@@ -18,7 +18,6 @@ const tones: { readonly [S in PolicyDetail['status']]?: 'good' | 'waiting' | 'ov
 /** One line that says where a policy stands: its number, status, insured and period, and what is still owed. */
 export function PolicyStatusLine({ policy }: { policy: PolicyDetail }) {
   const t = useTranslations('policyPage');
-  const locale = useLocale();
   const pick = useInLanguage();
   const { policyNumber, status, holderName, startsOn, endsOn, outstandingCents } = policy;
   const owed = formatMoney(Math.abs(outstandingCents));
@@ -28,7 +27,7 @@ export function PolicyStatusLine({ policy }: { policy: PolicyDetail }) {
       <StateBadge tone={tones[status]}>{pick(policy.statusName, policy.statusNameZh)}</StateBadge>
       <span className="break-anywhere">{holderName}</span>
       <span className="tabular">
-        {t('period', { from: listedDate(startsOn, locale), until: listedDate(endsOn, locale) })}
+        <Period from={startsOn} until={endsOn} />
       </span>
       <strong className="tabular">
         {outstandingCents > 0 && t('outstanding', { amount: owed })}
