@@ -29,19 +29,25 @@ export interface Picture {
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
+/** Nothing is being asked for that has its place kept by a grey shape. */
+const isComplete = () => !document.querySelector('.mantine-Skeleton-root, main [aria-busy="true"]');
+
 /**
- * Makes the window as tall as the page, as far as it is looked at, so that what comes when it is seen comes.
- * @returns height of the page in a usual window
+ * Scrolls through the page as far as it is looked at, so that what comes when it is seen comes, and back. The window keeps its
+ * usual height: what is as tall as the window would be as tall as the page.
+ * @returns height of the page
  */
 async function showWhole(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: WINDOW_HEIGHT });
   await untilIdle(page);
-  await page.setViewportSize({ width, height: Math.min(Math.max(await heightOf(page), WINDOW_HEIGHT), LOOKED_AT) });
+  for (let top = WINDOW_HEIGHT; top < Math.min(await heightOf(page), LOOKED_AT); top += WINDOW_HEIGHT) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+    await untilIdle(page);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForFunction(isComplete);
   await untilIdle(page);
-  const height = await heightOf(page);
-  await page.setViewportSize({ width, height: Math.min(Math.max(height, WINDOW_HEIGHT), LOOKED_AT) });
-  await untilIdle(page);
-  return height;
+  return heightOf(page);
 }
 
 /** A window that has been resized often may stop drawing for good; pictures are then taken on in a new one. */
@@ -67,7 +73,8 @@ const looks: readonly Look[] = widths.flatMap((width) => colorSchemes.map((color
 async function takePicture(page: Page, file: string, { width, colorScheme }: Look): Promise<number> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const height = await showWhole(page, width);
-  await page.screenshot({ path: join(folder, file) });
+  const shown = { x: 0, y: 0, width, height: Math.min(Math.max(height, WINDOW_HEIGHT), LOOKED_AT) };
+  await page.screenshot({ path: join(folder, file), fullPage: true, clip: shown });
   return height;
 }
 
