@@ -7,7 +7,6 @@ import {
   saveInsurerPayment,
 } from '@onegi/contract/calls/settlement/insurer-payments';
 import { disbursementFields as d } from '@onegi/contract/fields/disbursements';
-import { endorsementFields } from '@onegi/contract/fields/endorsements';
 import { moneyText } from '@onegi/contract/fields/formats';
 import { noteFields } from '@onegi/contract/fields/receipts';
 import { expect, type Page, test } from '@playwright/test';
@@ -39,7 +38,7 @@ async function saveAndSubmit(page: Page): Promise<void> {
 
 /** The officer approves the draft of a policy from the list of what waits. */
 async function approveDraft(officer: Page, policyNumber: string): Promise<void> {
-  await openReady(officer, `/policy-endorsements?${endorsementFields.stateAsked.wire}=awaitingApproval`);
+  await openReady(officer, '/policy-endorsements?state=awaitingApproval');
   await officer.getByRole('button', { name: `Open the draft ${policyNumber}` }).click();
   await confirm(officer, 'Approve and issue');
   await expect(officer.getByText(/^Endorsement \d{3} is issued$/).first()).toBeVisible();

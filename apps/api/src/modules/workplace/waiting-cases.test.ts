@@ -1,10 +1,10 @@
-import { assignRequest } from '@onegi/contract/calls/requests/office-requests';
+import { assignRequest, requestList } from '@onegi/contract/calls/requests/office-requests';
 import { waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
 import { requestFields as r } from '@onegi/contract/fields/requests';
 import { caseDeskFields as d } from '@onegi/contract/fields/workflow';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import { granted } from '@onegi/testing/factories/calls';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import { aSubmittedCase, askForItems } from '@onegi/testing/factories/commercial-cases';
 import { acceptOffer, keyIn, someOffers } from '@onegi/testing/factories/offers';
 import { call } from '@onegi/testing/factories/purchases';
@@ -54,6 +54,19 @@ test('a case that nobody has waits for all of the office, one that somebody has 
   expect(await counts(late, soon)).toEqual([{}, {}]);
   shop.clock.advance(1);
   expect(await counts(late, soon)).toEqual([{ requestsLate: 1 }, {}]);
+});
+
+test('of the cases that somebody has, those are counted and listed that wait for an answer of theirs', async () => {
+  const answer = await aSubmittedCase(shop, connie);
+  const paused = await aSubmittedCase(shop, connie);
+  for (const { caseNumber } of [answer, paused]) await give(caseNumber, colleague);
+  granted(await askForItems(shop, colleague, paused.caseNumber));
+  const [mine] = await waiting(colleague);
+  expect(mine).toMatchObject({ code: 'requestsMine', count: 1 });
+  expect(mine?.path).toBe('/requests?view=mine&state=waiting');
+  const body = { deskView: 'mine', requestState: 'waiting', current: 1, size: 10 } as const;
+  const { records } = granted(await callAs(shop, requestList.page, colleague, { body }));
+  expect(records.map(({ requestNumber }) => requestNumber)).toEqual([answer.caseNumber]);
 });
 
 test('what an insurer asks waits for who has the case, or for all when nobody has it', async () => {

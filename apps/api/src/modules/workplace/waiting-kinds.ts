@@ -137,7 +137,8 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   },
   requestsMine: {
     permission: 'requests.answer',
-    path: () => '/requests?view=mine',
+    // The view has what is paused, too: that waits for its consultant.
+    path: () => '/requests?view=mine&state=waiting',
     rows: (db, { actor }) =>
       db
         .selectFrom('quote_requests')

@@ -31,6 +31,7 @@ export const draftList = list({
   filters: {
     state: {
       field: e.stateAsked,
+      param: 'state',
       kind: 'choice',
       label: 'endorsements.state',
       values: Object.keys(endorsementStates),
