@@ -135,7 +135,10 @@ export function startOffice(people: People, prepared: readonly Matter[], today: 
       const until = performance.now() + FINISHED_WITHIN_MS;
       while (finished() < wanted) {
         const reasons = matters.flatMap(({ brokenOff }) => brokenOff ?? []).slice(-3);
-        if (performance.now() > until) throw new Error(`Nothing gets finished: ${reasons.join('; ')}`);
+        if (performance.now() > until) {
+          const figures = `${finished()} of ${matters.length} begun and of ${prepared.length} prepared`;
+          throw new Error(`Nothing gets finished (${figures}): ${reasons.join('; ')}`);
+        }
         await sleep(50);
       }
     },
