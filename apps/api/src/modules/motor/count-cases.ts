@@ -10,14 +10,14 @@ import { caseOwner } from './list-cases.ts';
 const MOST_COUNTED = 1_000;
 
 /** The status that is counted, in each turn of the statement. */
-const counted = sql.ref('counted.state');
+const stateCounted = sql.ref<MotorState>('counted.state');
 
 /** One range of an index per code and maker: nobody's rows need be opened to be counted (migration 156). */
 function rangesOf({ db }: Pick<Deps, 'db'>, actor: Actor) {
   const inState = db
     .selectFrom('motor_cases')
     .select('id')
-    .where('status', '=', sql<MotorState>`${counted}`)
+    .where('status', '=', stateCounted)
     .orderBy('created_at')
     .limit(MOST_COUNTED + 1);
   if (scopeOf(actor, 'motor.read') === 'all') return [inState];

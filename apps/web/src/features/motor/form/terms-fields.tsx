@@ -32,6 +32,16 @@ export function TermsFields({ store, state, errorOf }: Props) {
       ...(error === undefined ? {} : { error }),
     };
   };
+  const percentages = [
+    {
+      name: 'insurerDiscount',
+      help: t('insurerDiscountHelp', { percent: limit / 100 }),
+      inputMode: 'decimal',
+      maxLength: 6,
+    },
+    { name: 'clientDiscount', help: t('clientDiscountHelp'), inputMode: 'decimal', maxLength: 6 },
+    { name: 'loading', help: t('loadingHelp'), inputMode: 'text', maxLength: 4 },
+  ] as const;
   const toggle = (extension: (typeof motorExtensions)[number], isChosen: boolean) =>
     store.change(
       (before) => ({
@@ -64,36 +74,11 @@ export function TermsFields({ store, state, errorOf }: Props) {
         </div>
       </fieldset>
       <div className={classes.fields}>
-        <div className={classes.asked}>
-          <AmountField
-            {...field('insurerDiscount')}
-            label={t('insurerDiscount')}
-            help={t('insurerDiscountHelp', { percent: limit / 100 })}
-            after="%"
-            inputMode="decimal"
-            maxLength={6}
-          />
-        </div>
-        <div className={classes.asked}>
-          <AmountField
-            {...field('clientDiscount')}
-            label={t('clientDiscount')}
-            help={t('clientDiscountHelp')}
-            after="%"
-            inputMode="decimal"
-            maxLength={6}
-          />
-        </div>
-        <div className={classes.asked}>
-          <AmountField
-            {...field('loading')}
-            label={t('loading')}
-            help={t('loadingHelp')}
-            after="%"
-            inputMode="text"
-            maxLength={4}
-          />
-        </div>
+        {percentages.map(({ name, ...asked }) => (
+          <div key={name} className={classes.asked}>
+            <AmountField {...field(name)} {...asked} label={t(name)} after="%" />
+          </div>
+        ))}
         {loading !== 0 && (
           <div>
             <p className="small strong">{t('underwriterLoading')}</p>
