@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { prepareMatters, startOffice } from '../office/clerks.ts';
+import { startOffice } from '../office/clerks.ts';
 import { openDesk, openPeople } from '../office/people.ts';
 import type { Scenario } from '../scenario.ts';
 import { startCrowd } from '../shoppers/crowd.ts';
@@ -7,8 +7,6 @@ import { checkMatters } from '../verify/check-matters.ts';
 import { verify } from '../verify/verify.ts';
 
 const PATIENCE_MS = 10 * 60_000;
-/** More than get finished while a process starts again. */
-const MATTERS_A_KILL = 30;
 
 export const officeKills: Scenario = {
   name: 'office-kills',
@@ -19,9 +17,8 @@ export const officeKills: Scenario = {
     const { desk, close } = await openDesk(stage);
     drill.onClose(close);
     const times = drill.isShort ? 3 : 40;
-    const prepared = await prepareMatters(desk, times * MATTERS_A_KILL);
     const crowd = startCrowd(stage, { shoppers: 1 });
-    const office = startOffice(await openPeople(desk, stage, crowd.traffic), prepared, desk.clock.today());
+    const office = startOffice(await openPeople(desk, stage, crowd.traffic), desk);
     await office.finishedMore(1);
     for (let time = 0; time < times; time++) {
       const portal = stage.portals[time % stage.portals.length];
