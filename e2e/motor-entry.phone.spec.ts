@@ -17,7 +17,14 @@ import { complaintsOf, daysAhead } from './purchase.ts';
 
 const typed = (day: string) => day.split('-').reverse().join('/');
 const answer = (page: Page, question: string, words: string) =>
-  page.getByRole('group', { name: question }).getByRole('radio', { name: words, exact: true }).check();
+  page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: words, exact: true }).check();
+
+const sayNo = (page: Page, id: string) =>
+  page
+    .getByRole('radiogroup')
+    .filter({ has: page.locator(`#${id}`) })
+    .getByRole('radio', { name: '否' })
+    .check();
 
 /** Keys everything that a premium needs, in Chinese, and stops half way once for a reload. */
 async function keyCase(page: Page): Promise<void> {
@@ -60,7 +67,7 @@ async function keyCase(page: Page): Promise<void> {
   await field('seats').fill('5');
   await field('insuredDollars').fill('300000');
   await field('vehicleUse').selectOption('P');
-  await field('isModified').locator('xpath=ancestor::fieldset').getByRole('radio', { name: '否' }).check();
+  await sayNo(page, 'isModified');
   await field('ncdPercent').selectOption('0');
   await page.getByRole('button', { name: '新增駕駛者' }).click();
   await page.getByRole('button', { name: '投保人為駕駛者：套用其資料' }).click();
@@ -84,7 +91,7 @@ test('an agent on a phone, in Chinese, keys a case, reloads in the middle, and q
   await expectNoBarrier(page);
   await page.locator('#hasNoClaims').check();
   await page.locator('#hasNoOffences').check();
-  await page.locator('#wasDeclined').locator('xpath=ancestor::fieldset').getByRole('radio', { name: '否' }).check();
+  await sayNo(page, 'wasDeclined');
   await page.locator('#declared').check();
   await page.locator('#consented').check();
   await page.getByRole('button', { name: '繼續計算保費' }).click();

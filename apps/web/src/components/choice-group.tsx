@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './choice-group.module.css';
+import field from './field.module.css';
 import { describedBy, FieldError } from './field.tsx';
 
 interface Choice<V extends string> {
@@ -25,8 +26,15 @@ interface Props<V extends string> {
 export function ChoiceGroup<V extends string>(props: Props<V>) {
   const { id, name = id, legend, quietLegend = false, choices, value, onChange, error } = props;
   return (
-    <fieldset aria-describedby={describedBy(id, undefined, error)}>
-      <legend className={quietLegend ? 'visually-hidden' : 'small mb-xs'}>{legend}</legend>
+    <div
+      role="radiogroup"
+      className={field.field}
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={describedBy(id, undefined, error)}
+    >
+      <span id={`${id}-legend`} className={quietLegend ? 'visually-hidden' : field.label}>
+        {legend}
+      </span>
       <div className={`flex gap-2xs ${classes.choices}`}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={classes.choice}>
@@ -45,6 +53,6 @@ export function ChoiceGroup<V extends string>(props: Props<V>) {
         ))}
       </div>
       <FieldError id={id} error={error} />
-    </fieldset>
+    </div>
   );
 }

@@ -6,16 +6,25 @@ export interface FieldError {
   readonly message: string;
 }
 
+/** The server's, or the page's own: the server was not reached, or its answer cannot be read. */
+type Code = ErrorCode | 'network' | 'unreadable';
+
 /** A refused or failed call. The message is in the page's language and may be shown as it is. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** 0 when the server was not reached. */
   readonly status: number;
-  readonly code: ErrorCode | 'network';
+  readonly code: Code;
   readonly fields: readonly FieldError[];
 
-  constructor(status: number, code: ErrorCode | 'network', message: string, fields: readonly FieldError[] = []) {
-    super(message);
+  constructor(
+    status: number,
+    code: Code,
+    message: string,
+    fields: readonly FieldError[] = [],
+    options: ErrorOptions = {},
+  ) {
+    super(message, options);
     this.status = status;
     this.code = code;
     this.fields = fields;

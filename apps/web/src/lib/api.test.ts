@@ -4,6 +4,7 @@ import { setting } from '@onegi/contract/calls/common/setting';
 import { sendLink } from '@onegi/contract/calls/purchases/send-link';
 import { promotionCheck } from '@onegi/contract/calls/quotes/promotion-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { addressOfCall, callApi } from './api.ts';
 import { ApiError } from './api-error.ts';
 
@@ -74,6 +75,13 @@ describe('a call of the API', () => {
     await expect(askPromotion()).rejects.toMatchObject({ status: 0, code: 'network' });
     pageAt('/', () => new Response('<html>', { status: 502 }));
     await expect(askPromotion()).rejects.toMatchObject({ status: 502, code: 'server.error' });
+  });
+
+  it('says that the page is outdated when it cannot read the answer, and why to who looks for it', async () => {
+    pageAt('/zh-Hant/travel-searchPlan', () => Response.json({ data: { discount: 'half' }, msg: '', msgC: '' }));
+    const unread = await askPromotion().catch((error) => error);
+    expect(unread).toMatchObject({ code: 'unreadable', message: '此頁的版本已過時。請重新載入此頁。' });
+    expect(unread.cause).toBeInstanceOf(z.core.$ZodError);
   });
 
   it('carries an idempotency key where the contract asks for one: its own, or the one it is given', async () => {

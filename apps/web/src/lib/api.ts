@@ -124,6 +124,13 @@ async function request(call: Call, input: AnyInput, options: CallOptions): Promi
   }
 }
 
+/** What the server answered. @throws ApiError when it is of another version than the page, which cannot read it */
+export function readAnswer<C extends Call>(call: C, data: unknown): AnswerOf<C> {
+  const read = z.safeDecode(schemaOf(call.answer), data);
+  if (!read.success) throw new ApiError(200, 'unreadable', own('outdated'), [], { cause: read.error });
+  return read.data as AnswerOf<C>;
+}
+
 const envelopeOf = (response: Response) => response.json().catch(() => undefined) as Promise<Envelope | undefined>;
 
 async function send(call: Call, input: AnyInput, options: CallOptions): Promise<Envelope> {
@@ -152,7 +159,7 @@ export async function callWithMessage<C extends Call>(
   options: CallOptions = {},
 ): Promise<{ answer: AnswerOf<C>; message: string }> {
   const { data, msg, msgC } = await send(call, input, options);
-  return { answer: z.decode(schemaOf(call.answer), data) as AnswerOf<C>, message: inPageLanguage(msg, msgC) };
+  return { answer: readAnswer(call, data), message: inPageLanguage(msg, msgC) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type AnswerOf, type BodyOf, type Call, type ParamsOf, schemaOf } from '@onegi/contract/call';
 import * as z from 'zod';
-import { addressOfCall, type Envelope, failure, own } from './api.ts';
+import { addressOfCall, type Envelope, failure, own, readAnswer } from './api.ts';
 import { ApiError } from './api-error.ts';
 
 function envelopeOf(text: string): Envelope | undefined {
@@ -42,7 +42,11 @@ export function uploadFile<C extends Call>(
       if (request.status < 200 || request.status > 299 || !envelope) {
         reject(failure(call, input, request.status, envelope));
       } else {
-        resolve(z.decode(schemaOf(call.answer), envelope.data) as AnswerOf<C>);
+        try {
+          resolve(readAnswer(call, envelope.data));
+        } catch (error) {
+          reject(error);
+        }
       }
     };
     request.send(form);

@@ -6,4 +6,5 @@ export const crash = {
   home: 'Go to the home page',
   offline: 'We could not reach the server. Please check your connection and try again.',
   unexpected: 'Something went wrong. Please try again.',
+  outdated: 'This page is older than the portal. Please load it again.',
 };

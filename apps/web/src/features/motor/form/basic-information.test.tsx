@@ -49,7 +49,7 @@ describe('the basic information of a case', () => {
     await user.click(screen.getByRole('radio', { name: 'Third party' }));
     expect(screen.queryByLabelText(/Sum insured/)).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Company' }));
-    expect(screen.queryByRole('group', { name: /Sex/ })).toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: /Sex/ })).toBeNull();
     expect(screen.getByLabelText('※ Unnamed users')).toBeTruthy();
   });
 
