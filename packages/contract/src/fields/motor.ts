@@ -136,6 +136,7 @@ export const motorFields = {
   panel: field('wfPanel', z.nullable(z.string())),
   unit: field('wfUnit', z.nullable(z.string())),
   expiresAt: field('expiresAt', z.nullable(f.moment)),
+  expiresUntil: field('expiresUntil', f.date),
   changedAt: field('changedAt', f.moment),
   stage: field('stage', f.oneOf(stageNames)),
   count: field('count', z.int()),

@@ -53,6 +53,10 @@ const requestState = f.coded({ waiting: 'W', pending: 'P', answered: 'A', closed
 export const deskViews = ['unclaimed', 'mine', 'all', 'overdue', 'withConsultants', 'withInsurers', 'toIssue'] as const;
 export type DeskView = (typeof deskViews)[number];
 
+/** What waits for the actor and no view has: the links of what waits lead there. */
+export const waitingViews = ['lateOfColleagues', 'insurersAsking', 'toIssueByMe'] as const;
+export type AskedDeskView = DeskView | (typeof waitingViews)[number];
+
 /** The state that an officer leads it to, on the wire. */
 const outcome = f.coded({ answer: 'A', decline: 'C' });
 
@@ -103,7 +107,7 @@ export const requestFields = {
   /** In an address: whatever is no number is a request that does not exist. */
   requestOpened: field('wfRequestno', f.looseText(60)),
   requestState: field('wfStatus', requestState),
-  deskView: field('view', f.oneOf(deskViews)),
+  deskView: field('view', f.oneOf([...deskViews, ...waitingViews])),
   /** How many are in each view; so many or more where it says that many. */
   viewCounts: field('views', z.record(z.enum(deskViews), z.int())),
   /** Insurers that have not answered yet, and offers that the consultant has not. */

@@ -129,6 +129,7 @@ export const motorCases = {
     },
     from: 'Applied from',
     until: 'Applied until',
+    expiresUntil: 'Valid until, no later than',
   },
   fleet: {
     sheet: 'Fleet',

@@ -31,6 +31,7 @@ const narrowedBy = [
   'quotation_number',
   'starts_on',
   'insured_name_hash',
+  'expires_at',
 ] as const satisfies readonly (keyof MotorCaseRow)[];
 
 /**
@@ -52,7 +53,7 @@ function seenBy({ db }: Pick<Deps, 'db'>, actor: Actor): Fitting {
 
 /** Cases of a stage; a policyholder is found by the whole name. */
 export function listedMotorCases(deps: Deps, asked: Asked, actor: Actor) {
-  const { stage, state, quotationNumberPart, insuredNamePart, requestedFrom, requestedUntil } = asked;
+  const { stage, state, quotationNumberPart, insuredNamePart, requestedFrom, requestedUntil, expiresUntil } = asked;
   let fitting = seenBy(deps, actor);
   if (stage !== 'enquiry') fitting = fitting.where('status', 'in', motorStages[stage]);
   if (state) fitting = fitting.where('status', '=', state);
@@ -61,6 +62,7 @@ export function listedMotorCases(deps: Deps, asked: Asked, actor: Actor) {
   if (insuredNamePart) fitting = fitting.where('insured_name_hash', '=', insuredNameHash(deps.seal, insuredNamePart));
   if (requestedFrom) fitting = fitting.where('created_at', '>=', endOfDay(addDays(requestedFrom, -1)));
   if (requestedUntil) fitting = fitting.where('created_at', '<', endOfDay(requestedUntil));
+  if (expiresUntil) fitting = fitting.where('expires_at', '<', endOfDay(expiresUntil));
   const isOfFewDays = areFewDays(requestedFrom, requestedUntil);
   return {
     fitting,

@@ -1,10 +1,11 @@
 import type { MotorState } from '@onegi/contract/fields/motor';
+import { addDays } from '@onegi/contract/lines/dates';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { ownedBy } from '../../http/owned-by.ts';
 import type { Actor } from '../../ports/actor.ts';
+import { endOfDay } from '../../ports/clock.ts';
 
-const DAY_MS = 86_400_000;
 /** A quotation is about to lapse so many days before. */
 const LAPSING_DAYS = 7;
 
@@ -34,6 +35,9 @@ export function motorCasesThatWait(db: Db, actor: Actor, state: MotorWaiting) {
     .where(sql<boolean>`audited_by is distinct from ${userId}::uuid`);
 }
 
+/** The last day of quotations that are about to lapse. */
+export const lapsingUntil = (today: string) => addDays(today, LAPSING_DAYS);
+
 /** The own quotations that lapse within a week. */
-export const motorQuotationsThatLapse = (db: Db, actor: Actor, now: Date) =>
-  ownIn(db, actor, 'quoted').where('expires_at', '<=', new Date(now.getTime() + LAPSING_DAYS * DAY_MS));
+export const motorQuotationsThatLapse = (db: Db, actor: Actor, today: string) =>
+  ownIn(db, actor, 'quoted').where('expires_at', '<', endOfDay(lapsingUntil(today)));

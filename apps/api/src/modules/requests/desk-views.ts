@@ -1,4 +1,4 @@
-import { type DeskView, deskViews as names } from '@onegi/contract/fields/requests';
+import { type AskedDeskView, type DeskView, deskViews as names } from '@onegi/contract/fields/requests';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -18,17 +18,23 @@ interface View {
 
 const open = sql<boolean>`status in ('waiting', 'pending')`;
 const waiting = (requests: Requests) => requests.where('status', '=', 'waiting');
+const userOf = ({ actor }: Circumstances) => (actor === 'system' ? null : actor.userId);
+/** Nobody's or the actor's: what a colleague has taken waits for them alone. */
+const notOfColleagues = (requests: Requests, by: Circumstances) =>
+  requests.where((eb) => eb.or([eb('assigned_to', 'is', null), eb('assigned_to', '=', userOf(by))]));
+
+const late = (requests: Requests, { now }: Circumstances) => waiting(requests).where('due_at', '<', now);
+const toIssue = (requests: Requests) => requests.where('status', '=', 'accepted').where('issued_at', 'is', null);
 
 /** What the office works on, narrowed to what somebody means to do now; each reads an index of its own (migrations 088 and 100). */
-export const deskViews: Readonly<Record<DeskView, View>> = {
+export const deskViews: Readonly<Record<AskedDeskView, View>> = {
   unclaimed: { narrow: (requests) => waiting(requests).where('assigned_to', 'is', null), due: 'due_at' },
   mine: {
-    narrow: (requests, { actor }) =>
-      requests.where('assigned_to', '=', actor === 'system' ? null : actor.userId).where(open),
+    narrow: (requests, by) => requests.where('assigned_to', '=', userOf(by)).where(open),
     due: pausedLast,
   },
   all: { narrow: (requests) => requests.where(open), due: pausedLast },
-  overdue: { narrow: (requests, { now }) => waiting(requests).where('due_at', '<', now), due: 'due_at' },
+  overdue: { narrow: late, due: 'due_at' },
   withConsultants: {
     narrow: (requests) =>
       requests.where(sql<boolean>`(status = 'pending' or status = 'waiting' and offers_quoted > 0)`),
@@ -36,10 +42,22 @@ export const deskViews: Readonly<Record<DeskView, View>> = {
   },
   withInsurers: { narrow: (requests) => waiting(requests).where('offers_asked', '>', 0), due: 'due_at' },
   // An answer was due once; of those whose policy is to be issued the one that was accepted first stands in front.
-  toIssue: {
-    narrow: (requests) => requests.where('status', '=', 'accepted').where('issued_at', 'is', null),
-    due: 'state_changed_at',
+  toIssue: { narrow: toIssue, due: 'state_changed_at' },
+  lateOfColleagues: {
+    narrow: (requests, by) =>
+      late(requests, by).where('assigned_to', 'is not', null).where('assigned_to', '<>', userOf(by)),
+    due: 'due_at',
   },
+  insurersAsking: {
+    narrow: (requests, by) =>
+      notOfColleagues(requests, by)
+        .where(open)
+        .where('quote_requests.id', 'in', (eb) =>
+          eb.selectFrom('request_offers').select('request_id').where('state', '=', 'informationRequired'),
+        ),
+    due: pausedLast,
+  },
+  toIssueByMe: { narrow: (requests, by) => notOfColleagues(toIssue(requests), by), due: 'state_changed_at' },
 };
 
 /** Counted no further: who reads the number has more to do than that. */

@@ -3,7 +3,7 @@ import { waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
 import { requestFields as r } from '@onegi/contract/fields/requests';
 import { caseDeskFields as d } from '@onegi/contract/fields/workflow';
 import { type TestApp, testApp } from '@onegi/testing/app';
-import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { aSession, type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { callAs, granted } from '@onegi/testing/factories/calls';
 import { aSubmittedCase, askForItems } from '@onegi/testing/factories/commercial-cases';
 import { acceptOffer, keyIn, someOffers } from '@onegi/testing/factories/offers';
@@ -43,6 +43,22 @@ const give = (number: string, to: SignedIn) =>
     officer.browser,
   );
 
+/** What is counted of the desk is what its link lists. */
+async function expectListed(user: SignedIn) {
+  for (const { code, count, path } of await waiting(user)) {
+    const { deskView, requestState } = readView(path);
+    if (!deskView) continue;
+    const body = { deskView, requestState, current: 1, size: 10 } as never;
+    const { total } = granted(await callAs(shop, requestList.page, user, { body }));
+    expect([code, total]).toEqual([code, count]);
+  }
+}
+
+function readView(path: string) {
+  const asked = new URL(path, 'http://onegi.test').searchParams;
+  return { deskView: asked.get(r.deskView.wire), requestState: asked.get('state') ?? undefined };
+}
+
 test('a case that nobody has waits for all of the office, one that somebody has for them alone, until it is late', async () => {
   const { caseNumber } = await aSubmittedCase(shop, connie);
   expect(await counts(officer, colleague)).toEqual([{ requestsOpen: 1 }, { requestsOpen: 1 }]);
@@ -54,6 +70,12 @@ test('a case that nobody has waits for all of the office, one that somebody has 
   expect(await counts(late, soon)).toEqual([{}, {}]);
   shop.clock.advance(1);
   expect(await counts(late, soon)).toEqual([{ requestsLate: 1 }, {}]);
+  // Late ones that nobody has are counted with those to answer.
+  await aSubmittedCase(shop, await aSession(shop, connie));
+  shop.clock.advance(25 * 3600);
+  const again = await aSession(shop, late);
+  expect(await counts(again)).toEqual([{ requestsOpen: 1, requestsLate: 1 }]);
+  await expectListed(again);
 });
 
 test('of the cases that somebody has, those are counted and listed that wait for an answer of theirs', async () => {
@@ -82,6 +104,7 @@ test('what an insurer asks waits for who has the case, or for all when nobody ha
   await give(asked?.caseNumber ?? '', colleague);
   expect(await counts(officer, colleague)).toEqual([{}, { requestsMine: 1, insurersAsking: 1 }]);
   expect((await waiting(colleague)).find(({ code }) => code === 'insurersAsking')?.oldestAt).toBe(answeredAt);
+  await expectListed(colleague);
 });
 
 test('an offer waits for its consultant until its last day is over, and not while the office has asked something', async () => {
@@ -99,7 +122,8 @@ test('an accepted case waits for the office to issue the policy, and for its con
   await give(offer?.caseNumber ?? '', colleague);
   granted(await acceptOffer(shop, connie, offer as never));
   expect(await counts(officer, colleague, connie)).toEqual([{}, { casesAccepted: 1 }, {}]);
-  expect((await waiting(colleague))[0]?.path).toBe('/requests?view=toIssue');
+  expect((await waiting(colleague))[0]?.path).toBe('/requests?view=toIssueByMe');
+  await expectListed(colleague);
 });
 
 test('no offer waits that has run out', async () => {

@@ -1,4 +1,6 @@
 import type { Box } from '@onegi/contract/fields/content';
+import { motorFields as m } from '@onegi/contract/fields/motor';
+import type { AskedDeskView } from '@onegi/contract/fields/requests';
 import type { ApplicationStage, PaymentProblem, WaitingCode } from '@onegi/contract/fields/work';
 import type { Permission, Scope } from '@onegi/contract/permissions';
 import { type AliasableExpression, sql } from 'kysely';
@@ -8,10 +10,16 @@ import type { Actor } from '../../ports/actor.ts';
 import { endOfNextWorkingDay } from '../company/enquiry-workflow.ts';
 import { waitingSince } from '../company/late-enquiries.ts';
 import { draftsToApprove as contentToApprove } from '../content/list-files.ts';
-import { type MotorWaiting, motorCasesThatWait, motorQuotationsThatLapse } from '../motor/waiting-cases.ts';
+import {
+  lapsingUntil,
+  type MotorWaiting,
+  motorCasesThatWait,
+  motorQuotationsThatLapse,
+} from '../motor/waiting-cases.ts';
 import { draftsToApprove } from '../policies/endorsements/list-drafts.ts';
 import { openApplications } from '../purchases/list-applications.ts';
 import { problematicPayments } from '../purchases/list-payments.ts';
+import { deskViews } from '../requests/desk-views.ts';
 import { remindersToGive } from '../settlement/ageing/unmailed-reminders.ts';
 import type { DisbursementTable } from '../settlement/disbursements/disbursement-workflow.ts';
 
@@ -36,7 +44,7 @@ export interface WaitingKind {
   /** The own alone, whatever the right. */
   readonly own?: true;
   /** The page that lists exactly these, the most urgent first. */
-  readonly path: (place: string, scope: Scope) => string;
+  readonly path: (place: string, scope: Scope, today: string) => string;
   /** When what has waited since a moment is due, where that is no column: the sooner the longer it waits. */
   readonly dueOf?: (since: Date) => Date;
   /** The most urgent first, from an index: no more are read than are counted. */
@@ -48,6 +56,14 @@ const onePlace = sql<string | null>`null::text`.as('place');
 /** When a last day is over in Hong Kong. */
 const lastMomentOf = (day: 'quote_expires_on' | 'valid_until') =>
   sql<Date>`(${sql.ref(day)} + 1)::timestamp at time zone 'Asia/Hong_Kong'`.as('due');
+
+/** What a view of the desk lists: so that what is counted is what the link leads to. */
+const ofDesk = (db: Db, { actor, now }: Asking, view: AskedDeskView) =>
+  deskViews[view].narrow(db.selectFrom('quote_requests'), { actor, now });
+
+const askedSince = sql<Date>`(
+  select min(answered_at) from request_offers where request_id = quote_requests.id and state = 'informationRequired'
+)`.as('since');
 
 /** Applications are listed by their last day, which is the one of their quotes. */
 const applicationsIn = (stage: ApplicationStage) =>
@@ -135,57 +151,37 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
         .orderBy('due_at')
         .orderBy('id'),
   },
+  // The view has what is paused, too: that waits for its consultant.
   requestsMine: {
     permission: 'requests.answer',
-    // The view has what is paused, too: that waits for its consultant.
     path: () => '/requests?view=mine&state=waiting',
-    rows: (db, { actor }) =>
-      db
-        .selectFrom('quote_requests')
-        .select(['requested_at as since', 'due_at as due', onePlace])
+    rows: (db, asking) =>
+      ofDesk(db, asking, 'mine')
         .where('status', '=', 'waiting')
-        .where('assigned_to', '=', actor.userId)
+        .select(['requested_at as since', 'due_at as due', onePlace])
         .orderBy('due_at')
         .orderBy('id'),
   },
   requestsLate: {
     permission: 'requests.answer',
-    path: () => '/requests?view=overdue',
-    rows: (db, { actor, now }) =>
-      db
-        .selectFrom('quote_requests')
+    path: () => '/requests?view=lateOfColleagues',
+    rows: (db, asking) =>
+      ofDesk(db, asking, 'lateOfColleagues')
         .select(['requested_at as since', 'due_at as due', onePlace])
-        .where('status', '=', 'waiting')
-        .where('due_at', '<', now)
-        .where('assigned_to', 'is not', null)
-        .where('assigned_to', '<>', actor.userId)
         .orderBy('due_at')
         .orderBy('id'),
   },
   insurersAsking: {
     permission: 'requests.answer',
-    path: () => '/requests?view=all',
-    rows: (db, { actor }) =>
-      db
-        .selectFrom('request_offers')
-        .innerJoin('quote_requests', 'quote_requests.id', 'request_offers.request_id')
-        .select([sql<Date>`answered_at`.as('since'), noDay, onePlace])
-        .where('request_offers.state', '=', 'informationRequired')
-        .where('status', 'in', ['waiting', 'pending'])
-        .where((eb) => eb.or([eb('assigned_to', 'is', null), eb('assigned_to', '=', actor.userId)]))
-        .orderBy('answered_at')
-        .orderBy('request_offers.id'),
+    path: () => '/requests?view=insurersAsking',
+    rows: (db, asking) => ofDesk(db, asking, 'insurersAsking').select([askedSince, noDay, onePlace]),
   },
   casesAccepted: {
     permission: 'requests.answer',
-    path: () => '/requests?view=toIssue',
-    rows: (db, { actor }) =>
-      db
-        .selectFrom('quote_requests')
+    path: () => '/requests?view=toIssueByMe',
+    rows: (db, asking) =>
+      ofDesk(db, asking, 'toIssueByMe')
         .select([sql<Date>`state_changed_at`.as('since'), noDay, onePlace])
-        .where('status', '=', 'accepted')
-        .where('issued_at', 'is', null)
-        .where((eb) => eb.or([eb('assigned_to', 'is', null), eb('assigned_to', '=', actor.userId)]))
         .orderBy('state_changed_at')
         .orderBy('id'),
   },
@@ -244,9 +240,10 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   motorLapsing: {
     permission: 'motor.write',
     own: true,
-    path: () => '/go_motor_quotation?state=quoted&order=asc',
-    rows: (db, { actor, now }) =>
-      motorQuotationsThatLapse(db, actor, now).select([
+    path: (_place, _scope, today) =>
+      `/go_motor_quotation?state=quoted&${m.expiresUntil.wire}=${lapsingUntil(today)}&order=asc`,
+    rows: (db, { actor, today }) =>
+      motorQuotationsThatLapse(db, actor, today).select([
         sql<Date>`state_changed_at`.as('since'),
         'expires_at as due',
         onePlace,

@@ -50,7 +50,11 @@ export async function waitingWork(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor
     )
     .map(({ code, place, count, since, due }) => ({
       code,
-      path: waitingKinds[code].path(place ?? '', scopeOf(actor, waitingKinds[code].permission) ?? 'own'),
+      path: waitingKinds[code].path(
+        place ?? '',
+        scopeOf(actor, waitingKinds[code].permission) ?? 'own',
+        deps.clock.today(),
+      ),
       count,
       oldestAt: since.toISOString(),
       dueAt: due?.toISOString() ?? null,

@@ -1,5 +1,11 @@
 import { deskCounts, requestList } from '@onegi/contract/calls/requests/office-requests';
-import { type DeskView, deskViews, requestFields } from '@onegi/contract/fields/requests';
+import {
+  type AskedDeskView,
+  type DeskView,
+  deskViews,
+  requestFields,
+  waitingViews,
+} from '@onegi/contract/fields/requests';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -9,15 +15,16 @@ import { queryOf } from '../../lib/queries.ts';
 import classes from './desk-views.module.css';
 
 const EVERYTHING = 'everything';
-type Shown = DeskView | typeof EVERYTHING;
+type Shown = AskedDeskView | typeof EVERYTHING;
 const shownViews: readonly Shown[] = [...deskViews, EVERYTHING];
+const counted: ReadonlySet<string> = new Set(deskViews);
 const param = requestFields.deskView.wire;
 /** Counted no further. */
 const MOST_COUNTED = 1_000;
 
 /** The view of an address: what is open, unless it asks for certain requests, which may be over. */
 export function deskViewOf(params: URLSearchParams): Shown {
-  const named = shownViews.find((view) => view === params.get(param));
+  const named = [...shownViews, ...waitingViews].find((view) => view === params.get(param));
   const { requestState, numberSearched } = filtersOf(requestList, params);
   return named ?? (requestState || numberSearched ? EVERYTHING : 'all');
 }
@@ -68,8 +75,8 @@ export function DeskViews({
   };
   return (
     <nav ref={nav} className={`mt-md ${classes.views}`} aria-label={t('views.label')}>
-      {shownViews.map((each) => {
-        const count = each === EVERYTHING ? undefined : data?.viewCounts[each];
+      {(shownViews.includes(view) ? shownViews : [...shownViews, view]).map((each) => {
+        const count = counted.has(each) ? data?.viewCounts[each as DeskView] : undefined;
         return (
           <Link
             key={each}

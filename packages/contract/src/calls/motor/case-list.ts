@@ -32,6 +32,7 @@ export const motorCaseList = list({
     insuredNamePart: { field: c.insuredNamePart, kind: 'text', label: 'motorCases.list.holderName', maxLength: 100 },
     requestedFrom: { field: c.requestedFrom, kind: 'date', label: 'motorCases.list.from' },
     requestedUntil: { field: c.requestedUntil, kind: 'date', label: 'motorCases.list.until' },
+    expiresUntil: { field: m.expiresUntil, kind: 'date', label: 'motorCases.list.expiresUntil' },
   },
   sorts: {
     appliedAt: { field: m.appliedAt, order: 'desc' },

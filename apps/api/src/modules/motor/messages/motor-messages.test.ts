@@ -1,9 +1,10 @@
 import { demoOutbox } from '@onegi/contract/calls/common/demo-outbox';
+import { motorCaseList } from '@onegi/contract/calls/motor/case-list';
 import * as calls from '@onegi/contract/calls/motor/cases';
 import { waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import type { SignedIn } from '@onegi/testing/factories/accounts';
-import { granted } from '@onegi/testing/factories/calls';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import { aBroker, aMotorCase, aMotorDesk, type MotorDesk, moveMotorCase } from '@onegi/testing/factories/motor-cases';
 import { call } from '@onegi/testing/factories/purchases';
 import { sql } from 'kysely';
@@ -188,7 +189,13 @@ describe('what waits of motor cases', () => {
     await sql`update motor_cases set expires_at = ${new Date('2026-12-01T00:00:00Z')} where status = 'quoted'`.execute(
       shop.deps.db,
     );
-    expect(await counts(again)).toEqual({ motorLapsing: 1 });
+    await aMotorCase(shop, { ...desk, broker: again }, 'quoted', { startsOn: '2027-01-10' });
+    // The link lists what is counted: not the one that was just quoted.
+    expect(await waiting(again)).toMatchObject([
+      { code: 'motorLapsing', count: 1, path: '/go_motor_quotation?state=quoted&expiresUntil=2026-12-02&order=asc' },
+    ]);
+    const body = { stage: 'quotation', state: 'quoted', expiresUntil: '2026-12-02' } as const;
+    expect(granted(await callAs(shop, motorCaseList.page, again, { body })).total).toBe(1);
   });
 
   test('rings the bell of whoever reads the case [C-2.12-116]', async () => {
