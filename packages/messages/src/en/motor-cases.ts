@@ -129,7 +129,6 @@ export const motorCases = {
     },
     from: 'Applied from',
     until: 'Applied until',
-    expiresUntil: 'Valid until, no later than',
   },
   fleet: {
     sheet: 'Fleet',

@@ -27,6 +27,7 @@ export const motorDesk = {
     open: 'Open case {number}',
     counts: 'Cases by status',
     all: 'All',
+    lapsing: 'Lapse by {day}',
     count: '{count, number}',
     orMore: '{count, number}+',
     unnamed: 'Not named yet',

@@ -129,7 +129,6 @@ export const motorCases = {
     },
     from: '申請日期由',
     until: '申請日期至',
-    expiresUntil: '有效期至，不遲於',
   },
   fleet: {
     sheet: '車隊',

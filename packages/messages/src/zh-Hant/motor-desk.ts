@@ -28,6 +28,7 @@ export const motorDesk = {
     open: '開啟個案 {number}',
     counts: '各狀態的個案',
     all: '全部',
+    lapsing: '{day}或之前失效',
     count: '{count, number}',
     orMore: '{count, number}+',
     unnamed: '未有姓名',

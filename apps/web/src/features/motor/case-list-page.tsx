@@ -15,7 +15,7 @@ import { WorkFrame } from '../accounts/work-frame.tsx';
 import { FleetUpload } from './fleet-upload.tsx';
 import { caseAddress, fromList, placeAt } from './motor-address.ts';
 import { NewCase } from './new-case.tsx';
-import { StateCounts } from './state-counts.tsx';
+import { lapsingOf, StateCounts } from './state-counts.tsx';
 import { stateTones } from './state-tones.ts';
 import { useNewCase } from './use-new-case.ts';
 
@@ -39,12 +39,13 @@ function Cases({ stage, mayWrite }: { stage: MotorStage; mayWrite: boolean }) {
   const holders = useTranslations('motorCases.list.holders');
   const locale = useLocale();
   const { search } = useLocation();
+  const expiresUntil = lapsingOf(new URLSearchParams(search));
   const newCase = useNewCase();
   const day = (moment: string) => listedDate(todayInHongKong(new Date(moment)), locale);
   return (
     <ListPage
       list={motorCaseList}
-      asked={{ stage }}
+      asked={{ stage, ...(expiresUntil ? { expiresUntil } : {}) }}
       label={titles(stage)}
       keyOf={({ quotationNumber }) => quotationNumber}
       columns={columns}

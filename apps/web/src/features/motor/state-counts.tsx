@@ -1,11 +1,18 @@
 import { motorCaseCounts, motorCaseList } from '@onegi/contract/calls/motor/case-list';
-import { type MotorStage, motorStages } from '@onegi/contract/fields/motor';
+import { type MotorStage, motorFields, motorStages } from '@onegi/contract/fields/motor';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { filtersOf, searchOfFilters } from '../../components/list/list-address.ts';
+import { parseTypedDate } from '../../lib/dates.ts';
+import { listedDate } from '../../lib/long-date.ts';
 import { queryOf } from '../../lib/queries.ts';
 import classes from './motor.module.css';
+
+const lapsingParam = motorFields.expiresUntil.wire;
+
+/** By which day the listed quotations lapse, where an address asks for those. */
+export const lapsingOf = (params: URLSearchParams) => parseTypedDate(params.get(lapsingParam) ?? '');
 
 /** How many cases of a stage there are in each status; of one status alone there is nothing to choose, nor to count. */
 export function StateCounts({ stage }: { stage: MotorStage }) {
@@ -18,7 +25,11 @@ function Counts({ stage }: { stage: MotorStage }) {
   const states = useTranslations('motorCases.states');
   const [params] = useSearchParams();
   const { data } = useQuery({ ...queryOf(motorCaseCounts, { query: { stage } }), staleTime: 0 });
+  const locale = useLocale();
   const filters = filtersOf(motorCaseList, params);
+  const lapsingBy = lapsingOf(params);
+  const others = new URLSearchParams(params);
+  others.delete(lapsingParam);
   const countOf = (states: readonly string[]) => {
     const counted = data?.counts.filter(({ state }) => states.includes(state));
     const count = counted?.reduce((sum, each) => sum + each.count, 0);
@@ -34,14 +45,19 @@ function Counts({ stage }: { stage: MotorStage }) {
         <Link
           key={state}
           className={`small ${classes.count}`}
-          to={{ search: searchOfFilters(motorCaseList, params, { ...filters, state }) }}
-          aria-current={(filters.state ?? '') === state ? 'true' : undefined}
+          to={{ search: searchOfFilters(motorCaseList, others, { ...filters, state }) }}
+          aria-current={!lapsingBy && (filters.state ?? '') === state ? 'true' : undefined}
           preventScrollReset
         >
           {name}
           <span className="strong tabular">{count}</span>
         </Link>
       ))}
+      {lapsingBy && (
+        <Link className={`small ${classes.count}`} to={{ search: `?${params}` }} aria-current="true" preventScrollReset>
+          {t('lapsing', { day: listedDate(lapsingBy, locale) })}
+        </Link>
+      )}
     </nav>
   );
 }

@@ -2,7 +2,7 @@ import { call } from '../../call.ts';
 import { caseFields as c } from '../../fields/commercial.ts';
 import { motorFields as m, motorStateNames } from '../../fields/motor.ts';
 import { list } from '../../list.ts';
-import { listOf, shape } from '../../shape.ts';
+import { listOf, optional, shape } from '../../shape.ts';
 import { listedMotorCase } from './case-shapes.ts';
 
 export const motorCaseList = list({
@@ -12,7 +12,8 @@ export const motorCaseList = list({
     'Motor cases of a stage of the back office (quotation, generate, audit, approval) or all (enquiry), the newest first; of brokers and agents those under their own codes',
   tag: 'motor',
   permission: 'motor.read',
-  asked: { stage: m.stage },
+  // Those that lapse by a day: what waits for a broker leads there.
+  asked: { stage: m.stage, expiresUntil: optional(m.expiresUntil) },
   filters: {
     quotationNumberPart: {
       field: m.quotationNumberPart,
@@ -32,7 +33,6 @@ export const motorCaseList = list({
     insuredNamePart: { field: c.insuredNamePart, kind: 'text', label: 'motorCases.list.holderName', maxLength: 100 },
     requestedFrom: { field: c.requestedFrom, kind: 'date', label: 'motorCases.list.from' },
     requestedUntil: { field: c.requestedUntil, kind: 'date', label: 'motorCases.list.until' },
-    expiresUntil: { field: m.expiresUntil, kind: 'date', label: 'motorCases.list.expiresUntil' },
   },
   sorts: {
     appliedAt: { field: m.appliedAt, order: 'desc' },
