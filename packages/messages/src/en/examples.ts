@@ -1,7 +1,7 @@
 /** The searches that home and landing pages show a price for, in a few words. */
 export const examples = {
   TRAVEL: 'Asia, {days} days, one adult',
-  HOME: 'Flat of up to 500 sq ft, one year',
+  HOME: 'Flat of up to 500\u00a0sq\u00a0ft, one year',
   FIRE: 'Building of 20 years, HK$3,000,000 insured, one year',
   OS: 'One student, one year',
   MOTOR: 'Toyota Noah {year}, HK$200,000, no-claim discount 60%, one year',

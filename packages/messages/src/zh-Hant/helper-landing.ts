@@ -2,7 +2,7 @@ import type { helperLanding as english } from '../en/helper-landing.ts';
 
 export const helperLanding = {
   covered: {
-    employer: { title: '僱主責任', text: '符合《僱員補償條例》的規定，每宗事故最高 1 億港元。' },
+    employer: { title: '僱主責任', text: '符合《僱員補償條例》的規定，每宗事故最高 1\u00a0億港元。' },
     hospital: { title: '住院及手術', text: '標準及尊尚計劃提供，設 14 日等候期。' },
     clinic: { title: '門診及牙科', text: '診所診症，以及三分之二的牙科費用。' },
     repatriation: { title: '遣返費用', text: '家傭患重病、重傷或身故時的送返費用。' },

@@ -21,7 +21,8 @@ const inEach = (part: ReactElement) =>
         {part}
       </IntlProvider>,
     );
-    return container.textContent;
+    // A number and its unit stay on one line.
+    return container.textContent?.replaceAll('\u00a0', ' ');
   });
 
 const reading = {

@@ -128,6 +128,8 @@ const buttons = async () =>
   within(await screen.findByRole('region', { name: 'What you can do' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
+/** Its words; a number and its unit stay on one line. */
+const spaced = ({ textContent }: HTMLElement) => textContent.replaceAll('\u00a0', ' ');
 const status = () => screen.findByRole('region', { name: 'Where it stands' });
 const press = async ({ user }: ReturnType<typeof open>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
@@ -135,7 +137,7 @@ const press = async ({ user }: ReturnType<typeof open>, name: string) =>
 describe('the line on top', () => {
   it('says state, next step, who holds the case, and its clock [C-4.1-10]', async () => {
     open('officer', [[quoteDetail, { data: mine }]]);
-    const text = (await status()).textContent;
+    const text = spaced(await status());
     expect(text).toContain('Waiting for Reply');
     expect(text).toContain('The office sends it to insurers');
     expect(text).toContain('With Olive Demo since 23 Nov 2026, 10:00');
@@ -339,7 +341,7 @@ describe('what a case says', () => {
   it('is what was done, by whom, and how long the step took', async () => {
     open('officer', [[quoteDetail, { data: mine }]]);
     const line = await screen.findByText(/Submitted · Connie Demo/);
-    expect(line.textContent).toBe(
+    expect(spaced(line)).toBe(
       '23 Nov 2026, 10:00 Submitted · Connie Demo · after 1 h 35 min, 0 h 30 min of them in office hours',
     );
   });

@@ -4,6 +4,7 @@ import { isRenewed } from '@onegi/contract/renewed';
 import { IconCalendarPlus, IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { DatedText } from '../../components/dated-text.tsx';
 import { Link } from '../../components/link.tsx';
 import { addressOfCall } from '../../lib/api.ts';
 import { todayInHongKong } from '../../lib/dates.ts';
@@ -36,7 +37,9 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
             {t('doneTitle', reader)}
           </h1>
           <p className="dimmed">
-            {begins ? t('doneFuture', { ...reader, date: longDate(effectiveOn, locale) }) : t('doneNow', reader)}
+            <DatedText
+              text={begins ? t('doneFuture', { ...reader, date: longDate(effectiveOn, locale) }) : t('doneNow', reader)}
+            />
           </p>
         </div>
       </header>
