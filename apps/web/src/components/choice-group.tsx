@@ -35,7 +35,7 @@ export function ChoiceGroup<V extends string>(props: Props<V>) {
       <span id={`${id}-legend`} className={quietLegend ? 'visually-hidden' : field.label}>
         {legend}
       </span>
-      <div className={`flex gap-2xs ${classes.choices}`}>
+      <div className={`flex gap-2xs ${classes.choices}`} data-invalid={Boolean(error)}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={classes.choice}>
             <input
