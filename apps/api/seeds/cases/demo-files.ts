@@ -52,7 +52,8 @@ function pictureOf(): Buffer {
 }
 
 const contents = {
-  pdf: () => pdfOf(['Demo document', 'Made for the demonstration of the portal.', 'It is nobody’s and says nothing.']),
+  pdf: () =>
+    pdfOf(['Demo document', 'Made for the demonstration of the portal.', 'It belongs to nobody and says nothing.']),
   png: pictureOf,
   csv: () => Buffer.from('name,born,sum insured\nDEMO ONE,1985-05-17,1000000\nSAMPLE TWO,1990-01-02,800000\n'),
 } as const;

@@ -28,9 +28,8 @@ export function FooterLinks() {
         <p>
           <strong>{t('demoTitle')}</strong> {t('demo')}
         </p>
-        <p>
-          {t('hotlineNote')} {t('reference')}
-        </p>
+        <p>{t('hotlineNote')}</p>
+        <p>{t('reference')}</p>
         <p>{t('rights')}</p>
       </div>
     </>

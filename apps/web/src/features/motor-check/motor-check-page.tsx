@@ -2,6 +2,7 @@ import { checkMotorNumber } from '@onegi/contract/calls/motor/check';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { DatedText } from '../../components/dated-text.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { ErrorState } from '../../components/states.tsx';
@@ -30,12 +31,16 @@ export default function MotorCheckPage() {
           {!error && !date && <p role="status">{states('loading')}</p>}
           {date && data.isValid && (
             <Notice kind="success" title={t('valid')}>
-              <p>{t('validText', { number: number.split('-')[0] ?? '', date })}</p>
+              <p>
+                <DatedText text={t('validText', { number: number.split('-')[0] ?? '', date })} />
+              </p>
             </Notice>
           )}
           {date && !data.isValid && (
             <Notice kind="failure" title={t('notValid')}>
-              <p>{t('notValidText', { date })}</p>
+              <p>
+                <DatedText text={t('notValidText', { date })} />
+              </p>
               <p>{t('notValidHint')}</p>
             </Notice>
           )}

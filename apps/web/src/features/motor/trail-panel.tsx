@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { SelectField } from '../../components/select-field.tsx';
-import { SideScroll } from '../../components/side-scroll.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { dayAndSecond } from '../../lib/long-date.ts';
@@ -50,7 +49,19 @@ function useReadRows(): (rows: readonly TrailRow[]) => ReadRow[] {
     }));
 }
 
-const columns = ['at', 'by', 'action', 'field', 'old', 'new'] as const;
+/** Rows of one step, which have when, who and what in common. */
+function eventsOf(rows: readonly ReadRow[]): ReadRow[][] {
+  const events: ReadRow[][] = [];
+  for (const row of rows) {
+    const event = events.at(-1);
+    const isSame = event?.[0] && event[0].at === row.at && event[0].by === row.by && event[0].action === row.action;
+    if (isSame) event.push(row);
+    else events.push([row]);
+  }
+  return events;
+}
+
+const columns = ['field', 'old', 'new'] as const;
 
 /** What was done with a case, field by field, the latest first; narrowed as it is typed, and printed as it is narrowed. */
 export function TrailPanel({ motorCase }: { motorCase: MotorCase }) {
@@ -95,35 +106,47 @@ export function TrailPanel({ motorCase }: { motorCase: MotorCase }) {
           </div>
           {shown.length === 0 && <p className="dimmed small">{t('nothing')}</p>}
           {shown.length > 0 && (
-            <SideScroll label={t('rows')}>
-              <table className={`small ${classes.trail}`}>
-                <thead>
-                  <tr>
-                    {columns.map((column) => (
-                      <th key={column} scope="col">
-                        {t(column)}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {shown.map((row, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: rows of one event differ by their place alone
-                    <tr key={at}>
-                      <td className="tabular unbroken">{row.at}</td>
-                      <td>{row.by}</td>
-                      <td>{row.action}</td>
-                      <td>{row.field}</td>
-                      <td className="break-anywhere">{row.before}</td>
-                      <td className="break-anywhere">{row.after}</td>
-                    </tr>
+            <table className={`small ${classes.trail}`} aria-label={t('rows')}>
+              <thead>
+                <tr>
+                  {columns.map((column) => (
+                    <th key={column} scope="col">
+                      {t(column)}
+                    </th>
                   ))}
-                </tbody>
-              </table>
-            </SideScroll>
+                </tr>
+              </thead>
+              {eventsOf(shown).map((event) => (
+                <Event key={shown.indexOf(event[0] as ReadRow)} rows={event} />
+              ))}
+            </table>
           )}
         </>
       )}
     </section>
+  );
+}
+
+function Event({ rows }: { rows: readonly ReadRow[] }) {
+  const [first] = rows;
+  return (
+    <tbody>
+      <tr className={classes.event}>
+        <th colSpan={columns.length} scope="rowgroup">
+          <span className="strong">{first?.action}</span> <span className="unbroken">{first?.by}</span>{' '}
+          <span className="dimmed tabular unbroken">{first?.at}</span>
+        </th>
+      </tr>
+      {rows
+        .filter(({ field, before, after }) => field || before || after)
+        .map(({ field, before, after }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of one event differ by their place alone
+          <tr key={at}>
+            <td>{field}</td>
+            <td className="break-anywhere">{before}</td>
+            <td className="break-anywhere">{after}</td>
+          </tr>
+        ))}
+    </tbody>
   );
 }
