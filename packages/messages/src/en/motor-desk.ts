@@ -232,8 +232,6 @@ export const motorDesk = {
   },
   trail: {
     title: 'Audit Trail',
-    at: 'When',
-    by: 'Who',
     action: 'Action',
     field: 'Field',
     old: 'Old',

@@ -233,8 +233,6 @@ export const motorDesk = {
   },
   trail: {
     title: '審計紀錄',
-    at: '時間',
-    by: '操作者',
     action: '操作',
     field: '欄位',
     old: '舊值',
