@@ -12,13 +12,15 @@ interface Props {
   /** The rows. */
   children: ReactNode;
   foot?: ReactNode;
+  /** Cells have a `data-name`: where there is little room they are lines instead of columns. */
+  isNamed?: true;
 }
 
 /** A table of amounts; cells with `data-amount` stand at the end of their column. */
-export function MoneyTable({ label, heads, children, foot }: Props) {
+export function MoneyTable({ label, heads, children, foot, isNamed }: Props) {
   return (
     <SideScroll label={label}>
-      <table className={`small tabular ${classes.table}`}>
+      <table className={`small tabular ${classes.table} ${isNamed ? classes.named : ''}`}>
         <thead>
           <tr>
             {heads.map(([text, isAmount]) => (

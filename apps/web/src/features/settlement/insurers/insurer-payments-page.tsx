@@ -58,6 +58,7 @@ function DueByInsurer({ user }: { user: Me }) {
       <h2 className="medium">{t('insurerPayments.dueTitle')}</h2>
       <MoneyTable
         label={t('insurerPayments.dueTitle')}
+        isNamed
         heads={[
           [t('insurer')],
           [t('due'), 'amount'],
@@ -88,13 +89,18 @@ function DueRow({ row, mayPay }: { row: InsurerDue; mayPay: boolean }) {
         ) : (
           name
         )}
+        {row.notes > 0 && <span className="dimmed fine block">{t('noteCount', { count: row.notes })}</span>}
       </th>
-      <td data-amount>
-        {formatMoney(row.dueCents)} · {t('noteCount', { count: row.notes })}
+      <td data-amount data-name={t('due')}>
+        {formatMoney(row.dueCents)}
       </td>
-      <td data-amount>{formatMoney(row.creditCents)}</td>
-      <td data-amount>{formatMoney(row.waitingCents)}</td>
-      <td>{row.oldestOn && listedDate(row.oldestOn, locale)}</td>
+      <td data-amount data-name={t('insurerPayments.credit')}>
+        {formatMoney(row.creditCents)}
+      </td>
+      <td data-amount data-name={t('insurerPayments.waiting')}>
+        {formatMoney(row.waitingCents)}
+      </td>
+      <td data-name={t('insurerPayments.oldest')}>{row.oldestOn && listedDate(row.oldestOn, locale)}</td>
     </tr>
   );
 }
