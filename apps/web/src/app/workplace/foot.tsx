@@ -34,7 +34,7 @@ function Hotline() {
   const known = useHotline();
   const pick = useInLanguage();
   return (
-    <p className="push-end tabular" data-known={known !== undefined}>
+    <p className={`tabular ${classes.hotline}`} data-known={known !== undefined}>
       {known && (
         <a href={telOf(known.hotline)} className={`text-link ${classes.footLink}`}>
           {t('hotline', { number: known.hotline, hours: pick(known.hours, known.hours9) })}

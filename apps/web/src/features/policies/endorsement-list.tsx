@@ -95,8 +95,8 @@ function Row({ row, transactionNumber, isChosen, onChosenAgain }: RowProps) {
         <span className="dimmed">{t(`kinds.${kind}`)}</span>
       </td>
       <td className="tabular">
-        <span>{listedDate(row.effectiveOn, locale)} –</span>
-        <span>{listedDate(row.effectiveUntil, locale)}</span>
+        <span className="unbroken">{listedDate(row.effectiveOn, locale)} –</span>
+        <span className="unbroken">{listedDate(row.effectiveUntil, locale)}</span>
       </td>
       <td>
         <span className="tabular">{noteNumber ?? t('endorsements.noNote')}</span>

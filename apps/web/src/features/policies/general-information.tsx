@@ -3,6 +3,7 @@ import type { PolicyDetail } from '@onegi/contract/calls/policies/policy-shapes'
 import { caseFields } from '@onegi/contract/fields/commercial';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { EmailAddress } from '../../components/email-address.tsx';
 import { Link } from '../../components/link.tsx';
 import { dayAndTime, listedDate } from '../../lib/long-date.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -60,7 +61,7 @@ function GeneralFacts({ policy }: Pick<Props, 'policy'>) {
         [t('general.consultantCode'), policy.consultantCode],
         [t('general.secondConsultantCode'), policy.secondConsultantCode],
         [t('general.handler'), handlerName ? pick(handlerName, handlerNameZh ?? handlerName) : t('general.nobody')],
-        [t('general.contactEmail'), policy.contactEmail],
+        [t('general.contactEmail'), policy.contactEmail && <EmailAddress address={policy.contactEmail} />],
         [t('general.contactMobile'), policy.contactMobile],
         [t('general.currency'), `${policy.currency}, ${policy.premiumCurrency}`],
         [t('general.businessVolume'), businessVolumeCents === null ? null : formatMoney(businessVolumeCents)],

@@ -28,7 +28,7 @@ export function PlanOptions({ options, chosen, onChoose, error, isBusy }: Props)
   return (
     <fieldset aria-busy={isBusy} aria-describedby={error ? 'planCode-error' : undefined}>
       <legend className="large strong">{t('options')}</legend>
-      <p className="dimmed small">{t('optionsHelp')}</p>
+      <p className="dimmed small">{t(isBusy ? 'working' : 'optionsHelp')}</p>
       <div className={`mt-sm ${classes.options}`}>
         {sorted.map((option, at) => (
           <label key={option.planCode} className={`framed row gap-sm ${classes.option}`}>

@@ -49,6 +49,7 @@ function PremiumForm(props: StepProps) {
   const read = readTerms(typed);
   const terms = 'terms' in read ? read.terms : undefined;
   const { price, error, isBusy, refetch } = usePrice(state, terms, incomplete.length === 0);
+  const isWorking = isBusy && incomplete.length === 0;
   const option = price?.options.find(({ planCode }) => planCode === typed.planCode);
   const isChanged = motorCase.quote !== null && !isQuotedAs(motorCase, typed);
   const send = useSendOnce(quoteMotorCase);
@@ -103,8 +104,9 @@ function PremiumForm(props: StepProps) {
           </ul>
         </Notice>
       )}
-      <p className="fine dimmed" role="status">
-        {isBusy && incomplete.length === 0 ? t('working') : ''}
+      {/* The premiums say it themselves, where something stands already. */}
+      <p className={price ? 'visually-hidden' : 'fine dimmed'} role="status">
+        {isWorking ? t('working') : ''}
       </p>
       {error && !isOwnError && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {price && (
@@ -113,7 +115,7 @@ function PremiumForm(props: StepProps) {
           chosen={typed.planCode}
           onChoose={(planCode) => store.changeTerms({ planCode })}
           error={form.errorOf('planCode')}
-          isBusy={isBusy}
+          isBusy={isWorking}
         />
       )}
       {option?.premium && (

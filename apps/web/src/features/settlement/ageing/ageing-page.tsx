@@ -45,7 +45,9 @@ function Ageing({ user }: { user: Me }) {
   const nameOf = (row: AgedAccount) => pick(row.name, row.nameZh) || t('noConsultant');
   const figure = (row: AgedAccount, cents: number, bucket?: AgeingBucket) =>
     cents === 0 ? (
-      <span className="dimmed">–</span>
+      <span className="dimmed" data-nothing>
+        –
+      </span>
     ) : (
       <Link className="text-link" to={notesAddress(row, bucket)} aria-label={`${nameOf(row)}: ${formatMoney(cents)}`}>
         {formatMoney(cents)}
