@@ -28,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   chmodSync(dataDir, 0o711);
   const embedded = await startEmbedded(dataDir, {
     databaseName: TEMPLATE,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' },
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   });
   const stop = async () => {
     await embedded.stop();
