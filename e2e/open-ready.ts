@@ -45,10 +45,14 @@ export async function waitUntilReady(page: Page): Promise<void> {
   });
 }
 
-/** Until the page has painted and has nothing left to do. */
+/**
+ * Until the page has painted and has nothing left to do. A page that was given another size is at times never called idle by
+ * Chromium, though it does nothing: such a page counts as idle after a moment.
+ */
 export function untilIdle(page: Page): Promise<void> {
   return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1_000 }))),
   );
 }
 
