@@ -21,7 +21,7 @@ export const caseDesk = {
   history: 'What was done',
   took: 'after {hours}\u00a0h {minutes}\u00a0min',
   tookOffice:
-    'after {hours}\u00a0h {minutes}\u00a0min, {officeHours}\u00a0h {officeMinutes}\u00a0min of them in office hours',
+    'after {hours}\u00a0h {minutes}\u00a0min, of which {officeHours}\u00a0h {officeMinutes}\u00a0min in office hours',
   left: '{hours}\u00a0h {minutes}\u00a0min left',
   overdue: 'Overdue by {hours}\u00a0h {minutes}\u00a0min',
   paused: 'Clock stopped',
@@ -31,7 +31,7 @@ export const caseDesk = {
     '{holder, select, client {Client} consultant {Consultant} officer {Our office} editor {Editor} insurer {Insurance company} gateway {Payment gateway} underwriter {Underwriter} operations {Operations} auditor {Auditor} approver {Approver} finance {Finance} system {The portal} other {Nobody: it is over}}, since {moment}',
   clock: 'Time so far',
   elapsed: '{hours}\u00a0h {minutes}\u00a0min',
-  inOffice: '{hours}\u00a0h {minutes}\u00a0min of them in office hours',
+  inOffice: 'of which {hours}\u00a0h {minutes}\u00a0min in office hours',
   promised: 'promised within {hours} {counts, select, OFFICE_HOURS {office hours} other {hours}}',
   late: 'late',
   between: ', ',

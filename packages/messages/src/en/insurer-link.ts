@@ -66,4 +66,5 @@ export const insurerLink = {
   over: 'This link does not open the case any more',
   wrong: 'This link is not valid',
   office: 'If you have a question, please call our office.',
+  contact: 'Contact us',
 };

@@ -66,4 +66,5 @@ export const insurerLink = {
   over: '此連結不能再開啟個案',
   wrong: '此連結無效',
   office: '如有查詢，請致電本公司。',
+  contact: '聯絡我們',
 };

@@ -19,7 +19,7 @@ import {
 import { draftsToApprove } from '../policies/endorsements/list-drafts.ts';
 import { openApplications } from '../purchases/list-applications.ts';
 import { problematicPayments } from '../purchases/list-payments.ts';
-import { deskViews } from '../requests/desk-views.ts';
+import { deskViews, pausedLast } from '../requests/desk-views.ts';
 import { remindersToGive } from '../settlement/ageing/unmailed-reminders.ts';
 import type { DisbursementTable } from '../settlement/disbursements/disbursement-workflow.ts';
 
@@ -174,7 +174,8 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   insurersAsking: {
     permission: 'requests.answer',
     path: () => '/requests?view=insurersAsking',
-    rows: (db, asking) => ofDesk(db, asking, 'insurersAsking').select([askedSince, noDay, onePlace]),
+    rows: (db, asking) =>
+      ofDesk(db, asking, 'insurersAsking').select([askedSince, noDay, onePlace]).orderBy(pausedLast).orderBy('id'),
   },
   casesAccepted: {
     permission: 'requests.answer',

@@ -36,11 +36,11 @@ const reading = {
 
 it('says what a clock shows by the clock, of office hours, and against the promise', () => {
   expect(inEach(<CaseClock {...reading} />)).toEqual([
-    '5 h 10 min, 2 h 30 min of them in office hours, promised within 24 hours',
+    '5 h 10 min, of which 2 h 30 min in office hours, promised within 24 hours',
     '5 小時 10 分鐘，其中辦公時間 2 小時 30 分鐘，承諾於 24 小時內回覆',
   ]);
   expect(inEach(<CaseClock {...reading} promiseCounts="OFFICE_HOURS" isLate />)).toEqual([
-    '5 h 10 min, 2 h 30 min of them in office hours, promised within 24 office hours, late',
+    '5 h 10 min, of which 2 h 30 min in office hours, promised within 24 office hours, late',
     '5 小時 10 分鐘，其中辦公時間 2 小時 30 分鐘，承諾於 24 個辦公小時內回覆，已逾時',
   ]);
 });

@@ -141,7 +141,7 @@ describe('the line on top', () => {
     expect(text).toContain('Waiting for Reply');
     expect(text).toContain('The office sends it to insurers');
     expect(text).toContain('With Olive Demo since 23 Nov 2026, 10:00');
-    expect(text).toContain('5 h 10 min, 2 h 30 min of them in office hours, promised within 24 hours');
+    expect(text).toContain('5 h 10 min, of which 2 h 30 min in office hours, promised within 24 hours');
   });
 
   it.each([
@@ -342,7 +342,7 @@ describe('what a case says', () => {
     open('officer', [[quoteDetail, { data: mine }]]);
     const line = await screen.findByText(/Submitted · Connie Demo/);
     expect(spaced(line)).toBe(
-      '23 Nov 2026, 10:00 Submitted · Connie Demo · after 1 h 35 min, 0 h 30 min of them in office hours',
+      '23 Nov 2026, 10:00 Submitted · Connie Demo · after 1 h 35 min, of which 0 h 30 min in office hours',
     );
   });
 });

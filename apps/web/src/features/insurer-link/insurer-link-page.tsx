@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { ErrorState } from '../../components/states.tsx';
@@ -69,6 +70,9 @@ function Refused({ error }: { error: ApiError }) {
     <Notice kind={error.status === 404 ? 'failure' : 'info'} title={t(error.status === 404 ? 'wrong' : 'over')}>
       <p>{error.message}</p>
       <p>{t('office')}</p>
+      <Link to="/contactUs" className="text-link target self-start">
+        {t('contact')}
+      </Link>
     </Notice>
   );
 }

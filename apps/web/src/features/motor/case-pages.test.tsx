@@ -333,6 +333,13 @@ it('the trail names each field, and is narrowed as it is typed [C-2.12-42]', asy
             },
             {
               ...row,
+              trailAction: 'motorCase.saved',
+              trailField: 'cover',
+              trailBefore: 'T',
+              trailAfter: 'C',
+            },
+            {
+              ...row,
               trailAction: 'motorCase.quoted',
               trailField: 'state',
               trailBefore: 'draft',
@@ -345,6 +352,7 @@ it('the trail names each field, and is narrowed as it is typed [C-2.12-42]', asy
   ]);
   await user.click(await screen.findByRole('button', { name: 'Audit Trail' }));
   expect(await screen.findByRole('row', { name: 'Named driver 2: years of licence 1 9' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Cover type Third party Comprehensive' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /^Quoted a motor case Billy Demo 23 Nov 2026, 10:00:00$/ })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Status Draft Quoted' })).toBeTruthy();
   await user.type(screen.getByRole('searchbox', { name: 'Field, value or person' }), 'licence');

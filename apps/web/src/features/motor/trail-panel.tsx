@@ -13,6 +13,8 @@ import { formatMoney } from '../../lib/money.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { useFieldName } from './field-names.ts';
+import { useCaseLists } from './form/use-case-lists.ts';
+import { useCaseTexts } from './form/use-case-texts.ts';
 import classes from './motor.module.css';
 
 type TrailRow = AnswerOf<typeof motorCaseTrail>['records'][number];
@@ -27,16 +29,18 @@ interface ReadRow {
   readonly after: string;
 }
 
-function useReadRows(): (rows: readonly TrailRow[]) => ReadRow[] {
+/** @param make whose models are named in words */
+function useReadRows(make: string): (rows: readonly TrailRow[]) => ReadRow[] {
   const t = useTranslations();
   const locale = useLocale();
   const pick = useInLanguage();
   const nameOf = useFieldName();
+  const { shownAt } = useCaseTexts(useCaseLists(make));
   const wordOf = (key: string, value: string) => (t.has(key as never) ? t(key as never) : value);
   const shownOf = (field: string | null, value: string | null) => {
-    if (value === null) return '';
+    if (field === null || value === null) return value ?? '';
     if (field === 'state') return wordOf(`motorCases.states.${value}`, value);
-    return field === 'amountCents' ? formatMoney(Number(value)) : value;
+    return field === 'amountCents' ? formatMoney(Number(value)) : shownAt(field, value);
   };
   return (rows) =>
     rows.map((row) => ({
@@ -50,23 +54,14 @@ function useReadRows(): (rows: readonly TrailRow[]) => ReadRow[] {
 }
 
 /** Rows of one step, which have when, who and what in common. */
-function eventsOf(rows: readonly ReadRow[]): ReadRow[][] {
-  const events: ReadRow[][] = [];
-  for (const row of rows) {
-    const event = events.at(-1);
-    const isSame = event?.[0] && event[0].at === row.at && event[0].by === row.by && event[0].action === row.action;
-    if (isSame) event.push(row);
-    else events.push([row]);
-  }
-  return events;
-}
+const eventsOf = (rows: readonly ReadRow[]) => [...Map.groupBy(rows, ({ at, by, action }) => [at, by, action].join())];
 
 const columns = ['field', 'old', 'new'] as const;
 
 /** What was done with a case, field by field, the latest first; narrowed as it is typed, and printed as it is narrowed. */
 export function TrailPanel({ motorCase }: { motorCase: MotorCase }) {
   const t = useTranslations('motorDesk.trail');
-  const read = useReadRows();
+  const read = useReadRows(motorCase.form.make);
   const { quotationNumber, rowVersion } = motorCase;
   const { data, error, refetch } = useQuery({
     ...queryOf(motorCaseTrail, { query: { quotationNumber } }),
@@ -116,8 +111,8 @@ export function TrailPanel({ motorCase }: { motorCase: MotorCase }) {
                   ))}
                 </tr>
               </thead>
-              {eventsOf(shown).map((event) => (
-                <Event key={shown.indexOf(event[0] as ReadRow)} rows={event} />
+              {eventsOf(shown).map(([step, event]) => (
+                <Event key={step} rows={event} />
               ))}
             </table>
           )}
