@@ -9,10 +9,10 @@ const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 const list = `/quoteCards?prod=TRAVEL&planType=S&destination=A&departDate=${addDays(today, 10)}&returnDate=${addDays(today, 14)}&travelling=I&spouse=N&adult=1&children=0&sort=ASC`;
 
 const pages = [
-  { name: 'home', path: '/' },
-  { name: 'landing', path: '/travelIndex', scriptLimit: 140 },
-  { name: 'landing (zh-Hant)', path: '/zh-Hant/travelIndex', scriptLimit: 140 },
-  { name: 'quote list', path: list },
+  { name: 'home', path: '/', paintedWithin: 1.5 },
+  { name: 'landing', path: '/travelIndex', paintedWithin: 1.5, scriptLimit: 140 },
+  { name: 'landing (zh-Hant)', path: '/zh-Hant/travelIndex', paintedWithin: 1.5, scriptLimit: 140 },
+  { name: 'quote list', path: list, paintedWithin: 1.8 },
 ];
 
 interface NetworkItem {
@@ -33,7 +33,11 @@ async function scriptKilobytes(items: readonly NetworkItem[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-/** Lighthouse's mobile profile on each page: paint, shift, accessibility and what travels. */
+/**
+ * Lighthouse's mobile profile on each page: paint, shift, accessibility and what travels. The line and the processor are held
+ * back while the page loads: computed from a load that was not, a paint waits for every script that came before it, and from
+ * this machine all of them do.
+ */
 export async function measurePages(server: Process): Promise<void> {
   const chrome = await launch({
     chromePath: ensureTestPrograms(),
@@ -46,12 +50,13 @@ export async function measurePages(server: Process): Promise<void> {
     ],
   });
   try {
-    for (const { name, path, scriptLimit } of pages) {
+    for (const { name, path, paintedWithin, scriptLimit } of pages) {
       const run = await lighthouse(server.url + path, {
         port: chrome.port,
         output: 'json',
         onlyCategories: ['performance', 'accessibility'],
         logLevel: 'error',
+        throttlingMethod: 'devtools',
       });
       const report = run?.lhr;
       if (!report) throw new Error(`Lighthouse said nothing about ${path}`);
@@ -64,8 +69,8 @@ export async function measurePages(server: Process): Promise<void> {
       const script = await scriptKilobytes(items);
       say(
         name,
-        `LCP ${(lcp / 1000).toFixed(2)} s, CLS ${cls.toFixed(3)}, accessibility ${accessibility}, performance ${Math.round((report.categories.performance?.score ?? 0) * 100)}, script ${script.toFixed(1)} kB${scriptLimit ? ` (aim ${scriptLimit})` : ''}, all ${all.toFixed(0)} kB`,
-        lcp <= 1500 && cls < 0.005 && accessibility === 100 && (!scriptLimit || script <= scriptLimit),
+        `LCP ${(lcp / 1000).toFixed(2)} s (aim ${paintedWithin}), CLS ${cls.toFixed(3)}, accessibility ${accessibility}, performance ${Math.round((report.categories.performance?.score ?? 0) * 100)}, script ${script.toFixed(1)} kB${scriptLimit ? ` (aim ${scriptLimit})` : ''}, all ${all.toFixed(0)} kB`,
+        lcp <= paintedWithin * 1000 && cls < 0.005 && accessibility === 100 && (!scriptLimit || script <= scriptLimit),
       );
     }
   } finally {
