@@ -254,7 +254,9 @@ export async function measurePageSpeed(server: Process, stage: Stage): Promise<v
     report('bare page, painted', seconds(median(rounds.map(({ yardstick }) => yardstick))), null);
     for (const [at, { name, paintAim, usableAim, responseAim }] of pages.entries()) {
       const of = (figure: keyof Seen) => median(rounds.map(({ seen }) => (seen[at] as Seen)[figure]));
-      const [paint, usable, shift, response] = [of('paint'), of('usable'), of('shift'), of('response')];
+      const [paint, usable, response] = [of('paint'), of('usable'), of('response')];
+      // What moves once in a few loads moves.
+      const shift = Math.max(...rounds.map(({ seen }) => (seen[at] as Seen).shift));
       const aim = (value?: number) => (value ? ` (aim ${value.toFixed(1)})` : '');
       const within = (value: number, limit = Number.POSITIVE_INFINITY) => value <= limit;
       const met =

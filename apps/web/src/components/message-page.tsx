@@ -20,13 +20,13 @@ export function MessagePage({ scene, mark, title, framed, ways, children }: Prop
     <section className={`night ${framed ? classes.framed : classes.whole}`}>
       <div className="container">
         <div className={`night-words ${classes.page}`}>
-          {scene}
           {mark && <div className={classes.mark}>{mark}</div>}
           <h1>{title}</h1>
           {children}
           <div className={`row wrap gap-md ${classes.ways}`}>{ways}</div>
         </div>
       </div>
+      {scene}
     </section>
   );
 }

@@ -43,7 +43,6 @@ export default function HomePage() {
       <div className="night night-large">
         <div className="container hero">
           <div className="night-words">
-            <Scene name="HOMEPAGE" />
             <h1>{t('headline')}</h1>
             <p className={`dimmed large ${classes.lead}`}>{t('lead')}</p>
           </div>
@@ -51,6 +50,7 @@ export default function HomePage() {
             <LineTabs chosen={line} onChoose={setLine} />
             <ChosenForm line={line} />
           </div>
+          <Scene name="HOMEPAGE" />
         </div>
       </div>
       <Still load={loadContent} given={{}} className={content.root} />

@@ -35,7 +35,6 @@ export default function SmeLandingPage() {
       <div className="night">
         <div className="container hero">
           <div className="night-words">
-            <Scene name="SME" />
             <h1>{t('headline')}</h1>
             <p className={`dimmed large ${classes.lead}`}>{t('lead')}</p>
           </div>
@@ -59,6 +58,7 @@ export default function SmeLandingPage() {
               {t('start')}
             </Button>
           </div>
+          <Scene name="SME" />
         </div>
       </div>
       <section className="container section" aria-labelledby="covered">

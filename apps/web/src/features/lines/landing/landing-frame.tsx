@@ -40,7 +40,6 @@ export function LandingFrame({ line, content, children }: Props) {
       <div className="night">
         <div className="container hero">
           <div className="night-words">
-            <Scene name={line} />
             <h1>{text('landing.headline')}</h1>
             <p className={`dimmed large mt-sm ${classes.lead}`}>{text('landing.lead')}</p>
             <Still load={loadExamplePrice} given={{ line }} className={classes.price} />
@@ -54,6 +53,7 @@ export function LandingFrame({ line, content, children }: Props) {
             </ul>
           </div>
           <div className="sheet plain-ground hero-panel">{children}</div>
+          <Scene name={line} />
         </div>
       </div>
       <Still load={content} given={{}} className={classes.content} />

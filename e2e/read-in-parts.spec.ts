@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { countShifts, waitUntilReady } from './open-ready.ts';
+
+/** The portal over a line that stops for a moment in the middle of a page's hero: before its lead, and before its form. */
+async function openSlowLine(portal: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = createServer(async (request, response) => {
+    const found = await fetch(new URL(request.url ?? '/', portal), {
+      headers: { accept: request.headers.accept ?? '' },
+    });
+    const type = found.headers.get('content-type') ?? '';
+    response.writeHead(found.status, { 'content-type': type });
+    if (!type.startsWith('text/html')) return response.end(Buffer.from(await found.arrayBuffer()));
+    for (const part of (await found.text()).split(/(?=<p class="dimmed large|<div class="sheet)/)) {
+      response.write(part);
+      await sleep(400);
+    }
+    response.end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+test('nothing moves while a page comes in parts', async ({ page, baseURL }) => {
+  const line = await openSlowLine(baseURL as string);
+  try {
+    const shifted = await countShifts(page);
+    for (const path of ['/', '/zh-Hant/travelIndex', '/smeIndex']) {
+      await page.goto(line.url + path);
+      await waitUntilReady(page);
+      await expect(page.locator('.night-sky .scene')).toBeVisible();
+      expect([path, await shifted()]).toEqual([path, 0]);
+    }
+  } finally {
+    await line.close();
+  }
+});
