@@ -1,6 +1,8 @@
 import { addDays } from '@onegi/contract/lines/dates';
-import { sql } from 'kysely';
-import { PutInOrder } from './page-of.ts';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { endOfDay } from '../ports/clock.ts';
+import { InParts, PutInOrder } from './page-of.ts';
 
 /** Rows of so many days are few enough to be put in order. */
 const FEW_DAYS = 31;
@@ -17,3 +19,51 @@ export const putInOrder = {
   text: (column: string) => new PutInOrder(sql`${sql.ref(column)} || ''`),
   date: (column: string) => new PutInOrder(sql`${sql.ref(column)} + 0`),
 } as const;
+
+/** Days of Hong Kong that a moment is to lie in, each asked for or not. */
+interface Days {
+  readonly from: string | undefined;
+  readonly until: string | undefined;
+}
+
+type Rows<TB extends keyof Database> = SelectQueryBuilder<Database, TB, object>;
+
+const dawn = (day: string) => endOfDay(addDays(day, -1));
+const monthOf = (day: string) => `${day.slice(0, 8)}01`;
+const monthAfter = (month: string) => monthOf(addDays(month, 31));
+
+/** The rows whose moment lies in these days. */
+export function within<TB extends keyof Database>(rows: Rows<TB>, moment: string, { from, until }: Days): Rows<TB> {
+  let found = rows;
+  if (from) found = found.where(sql<SqlBool>`${sql.ref(moment)} >= ${dawn(from)}`);
+  if (until) found = found.where(sql<SqlBool>`${sql.ref(moment)} < ${endOfDay(until)}`);
+  return found;
+}
+
+/**
+ * An order for rows of these days. Few are read month by month from an index of the month, what orders and the key (migration 183),
+ * and of a month that is not asked for whole by what the index holds: by an index of the moment the database would read thousands
+ * and put them in order, by one of the order it would walk past all other days.
+ */
+export function orderWithin<TB extends keyof Database>(
+  rows: Rows<TB>,
+  column: string,
+  moment: string,
+  { from, until }: Days,
+): string | InParts<TB> {
+  if (from === undefined || until === undefined || !areFewDays(from, until)) return column;
+  const at = sql.ref(moment);
+  const months = [monthOf(from)];
+  for (let next = monthAfter(monthOf(from)); next <= until; next = monthAfter(next)) months.push(next);
+  const parts = months.map((month) => {
+    const ofMonth = rows.where(
+      sql<SqlBool>`date_trunc('month', ${at} at time zone 'Asia/Hong_Kong') = ${month}::timestamp`,
+    );
+    const isWhole = from <= month && addDays(monthAfter(month), -1) <= until;
+    if (isWhole) return ofMonth;
+    return ofMonth.where(
+      sql<SqlBool>`${at} + interval '0' >= ${dawn(from)} and ${at} + interval '0' < ${endOfDay(until)}`,
+    );
+  });
+  return new InParts(column, parts);
+}

@@ -13,6 +13,17 @@ export class PutInOrder {
   }
 }
 
+/** A column by which an index has each part of the rows in order, but not all of them: parts are read one by one and merged. */
+export class InParts<TB extends keyof Database> {
+  readonly column: string;
+  /** The rows that fit; none is in two parts. */
+  readonly parts: readonly SelectQueryBuilder<Database, TB, object>[];
+  constructor(column: string, parts: readonly SelectQueryBuilder<Database, TB, object>[]) {
+    this.column = column;
+    this.parts = parts;
+  }
+}
+
 type Ordering = string | RawBuilder<unknown> | PutInOrder;
 
 /** The rows that fit what was asked, and what they are ordered by. */
@@ -22,7 +33,7 @@ export interface Fitting<TB extends keyof Database> {
   /** A unique column. */
   readonly key: string;
   /** The column, or an expression that is never null; several where an index has them one after the other. */
-  readonly orderBy: Ordering | readonly Ordering[];
+  readonly orderBy: Ordering | readonly Ordering[] | InParts<TB>;
 }
 
 /** Rows of which it is known without asking how many there are and which stand where. */
@@ -51,31 +62,68 @@ export interface Page {
 /** Counted beyond the page that is shown: who turns pages always sees some more, and nobody waits for a hundred thousand. */
 export const COUNTED_AHEAD = 1_000;
 
+const direction = (isDescending: boolean) => (isDescending ? 'desc' : 'asc');
+
 const expressionOf = (column: Ordering) => {
   if (column instanceof PutInOrder) return column.expression;
   return typeof column === 'string' ? sql.ref(column) : column;
 };
 
-function inOrder<TB extends keyof Database>({ fitting, key, orderBy }: Fitting<TB>, isDescending: boolean) {
-  const direction = isDescending ? 'desc' : 'asc';
-  let rows = fitting.select(sql<Key>`${sql.ref(key)}`.as('key'));
-  for (const ordering of [orderBy, key].flat()) rows = rows.orderBy(expressionOf(ordering), direction);
-  return rows;
+/** Rows in their order, of which nothing but the key is selected. */
+export type OrderedKeys = SelectQueryBuilder<Database, never, { key: Key }>;
+
+interface Slice {
+  readonly isDescending: boolean;
+  readonly skip?: number;
+  readonly take: number;
+}
+
+/** The keys of these rows in their order, so many from one on. */
+function inOrder<TB extends keyof Database>(db: Db, rows: Fitting<TB>, slice: Slice): OrderedKeys {
+  const { fitting, key, orderBy } = rows;
+  if (orderBy instanceof InParts) return inPartsMerged(db, key, orderBy, slice);
+  const { isDescending, skip = 0, take } = slice;
+  let keys = fitting.select(sql<Key>`${sql.ref(key)}`.as('key'));
+  for (const ordering of [orderBy, key].flat()) keys = keys.orderBy(expressionOf(ordering), direction(isDescending));
+  return keys.offset(skip).limit(take) as unknown as OrderedKeys;
+}
+
+/** Each part as far as its rows can stand on the page, all of them in one order. */
+function inPartsMerged<TB extends keyof Database>(
+  db: Db,
+  key: string,
+  { column, parts }: InParts<TB>,
+  { isDescending, skip = 0, take }: Slice,
+): OrderedKeys {
+  const towards = direction(isDescending);
+  const read = parts.map((part) => {
+    const rows = part
+      .select([sql<Key>`${sql.ref(key)}`.as('key'), sql`${sql.ref(column)}`.as('ordering')])
+      .orderBy(sql.ref(column), towards)
+      .orderBy(sql.ref(key), towards)
+      .limit(skip + take);
+    return sql`(${rows})`;
+  });
+  return db
+    .selectFrom(sql<{ key: Key; ordering: unknown }>`(${sql.join(read, sql` union all `)})`.as('parts'))
+    .select('key')
+    .orderBy('ordering', towards)
+    .orderBy('key', towards)
+    .offset(skip)
+    .limit(take) as unknown as OrderedKeys;
 }
 
 /** The first keys, at most so many. */
 export async function firstKeys<TB extends keyof Database>(
+  db: Db,
   rows: Fitting<TB> | Numbered,
   isDescending: boolean,
   most: number,
 ): Promise<Key[]> {
   if ('keysAt' in rows) return rows.keysAt(0, most);
-  const found = (await inOrder(rows, isDescending).limit(most).execute()) as { key: Key }[];
+  const found = await inOrder(db, rows, { isDescending, take: most }).execute();
   return found.map(({ key }) => key);
 }
-
-/** Rows in their order, of which nothing but the key is selected. */
-export type OrderedKeys = SelectQueryBuilder<Database, never, { key: Key }>;
 
 /**
  * The first keys of these rows and how many rows there are, in one pass.
@@ -97,11 +145,10 @@ export async function keysAndCount(db: Db, rows: OrderedKeys, take: number): Pro
 async function keysPutInOrder<TB extends keyof Database>(
   db: Db,
   rows: Fitting<TB>,
-  isDescending: boolean,
-  { skip, take, most }: { readonly skip: number; readonly take: number; readonly most: number },
+  { skip, most, ...slice }: Slice & { readonly skip: number; readonly most: number },
 ): Promise<{ keys: Key[]; count: number }> {
   const counted = rows.fitting.select(sql<number>`1`.as('one')).offset(skip).limit(most);
-  const page = inOrder(rows, isDescending).offset(skip).limit(take) as unknown as OrderedKeys;
+  const page = inOrder(db, rows, { skip, ...slice });
   const found = await db
     .selectFrom(page.as('page'))
     .select(['key', sql<number>`(select count(*) from (${counted}) as counted)`.as('count')])
@@ -117,8 +164,8 @@ async function keysFrom<TB extends keyof Database>(db: Db, rows: Fitting<TB> | N
   const most = COUNTED_AHEAD + 1;
   const isPutInOrder = [rows.orderBy].flat().some((ordering) => ordering instanceof PutInOrder);
   const { keys, count } = isPutInOrder
-    ? await keysPutInOrder(db, rows, isDescending, { skip, take: size, most })
-    : await keysAndCount(db, inOrder(rows, isDescending).offset(skip).limit(most) as unknown as OrderedKeys, size);
+    ? await keysPutInOrder(db, rows, { isDescending, skip, take: size, most })
+    : await keysAndCount(db, inOrder(db, rows, { isDescending, skip, take: most }), size);
   return { keys, ahead: Math.min(count, COUNTED_AHEAD), isMore: count > COUNTED_AHEAD };
 }
 

@@ -66,7 +66,7 @@ export function serveList<const L extends List, TB extends keyof Database>(
   serveCall(app, list.export, async ({ body, request, reply }) => {
     const asked = body as AskedOf<L>;
     const { source, isDescending, read } = await ordered(asked, request);
-    const keys = await firstKeys(source, isDescending, EXPORTED_ROWS + 1);
+    const keys = await firstKeys(deps.db, source, isDescending, EXPORTED_ROWS + 1);
     await deps.audit.exported(list.name, Math.min(keys.length, EXPORTED_ROWS));
     return sendWorkbook(reply, list, (asked as Asked<string>).language ?? 'en', keys, read);
   });

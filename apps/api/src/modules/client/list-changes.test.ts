@@ -46,7 +46,7 @@ test.each(orders)(
     expect(plan).toMatch(/Index (Only )?Scan (Backward )?using client_changes_(in_order|of_state)/);
     expect(plan).not.toContain('Sort');
     // What waits comes first, the longest waiting before the others; downwards it is just the other way.
-    const keys = await firstKeys(rows, isDescending, 60);
+    const keys = await firstKeys(shop.deps.db, rows, isDescending, 60);
     const { rows: states } = await sql<{ state: string; asked_at: Date }>`
     select state, asked_at from unnest(${keys}::uuid[]) with ordinality as k(id, place) join client_changes using (id)
     order by place`.execute(shop.deps.db);

@@ -1,6 +1,5 @@
 import type { motorCaseList } from '@onegi/contract/calls/motor/case-list';
 import { motorStages } from '@onegi/contract/fields/motor';
-import { addDays } from '@onegi/contract/lines/dates';
 import type { AskedOf } from '@onegi/contract/list';
 import { scopeOf } from '@onegi/contract/permissions';
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
@@ -9,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { ownedBy } from '../../http/owned-by.ts';
 import { byKeys } from '../../lists/by-keys.ts';
 import { escapeLike } from '../../lists/contains-text.ts';
-import { areFewDays, putInOrder } from '../../lists/few-days.ts';
+import { orderWithin, within } from '../../lists/few-days.ts';
 import type { Key } from '../../lists/page-of.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { endOfDay } from '../../ports/clock.ts';
@@ -54,23 +53,21 @@ function seenBy({ db }: Pick<Deps, 'db'>, actor: Actor): Fitting {
 /** Cases of a stage; a policyholder is found by the whole name. */
 export function listedMotorCases(deps: Deps, asked: Asked, actor: Actor) {
   const { stage, state, quotationNumberPart, insuredNamePart, requestedFrom, requestedUntil, expiresUntil } = asked;
-  let fitting = seenBy(deps, actor);
-  if (stage !== 'enquiry') fitting = fitting.where('status', 'in', motorStages[stage]);
-  if (state) fitting = fitting.where('status', '=', state);
+  const days = { from: requestedFrom, until: requestedUntil };
+  let ofAnyDay = seenBy(deps, actor);
+  if (stage !== 'enquiry') ofAnyDay = ofAnyDay.where('status', 'in', motorStages[stage]);
+  if (state) ofAnyDay = ofAnyDay.where('status', '=', state);
   if (quotationNumberPart)
-    fitting = fitting.where('quotation_number', 'like', `%${escapeLike(quotationNumberPart.toUpperCase())}%`);
-  if (insuredNamePart) fitting = fitting.where('insured_name_hash', '=', insuredNameHash(deps.seal, insuredNamePart));
-  if (requestedFrom) fitting = fitting.where('created_at', '>=', endOfDay(addDays(requestedFrom, -1)));
-  if (requestedUntil) fitting = fitting.where('created_at', '<', endOfDay(requestedUntil));
-  if (expiresUntil) fitting = fitting.where('expires_at', '<', endOfDay(expiresUntil));
-  const isOfFewDays = areFewDays(requestedFrom, requestedUntil);
+    ofAnyDay = ofAnyDay.where('quotation_number', 'like', `%${escapeLike(quotationNumberPart.toUpperCase())}%`);
+  if (insuredNamePart) ofAnyDay = ofAnyDay.where('insured_name_hash', '=', insuredNameHash(deps.seal, insuredNamePart));
+  if (expiresUntil) ofAnyDay = ofAnyDay.where('expires_at', '<', endOfDay(expiresUntil));
   return {
-    fitting,
+    fitting: within(ofAnyDay, 'created_at', days),
     key: 'id',
     sorts: {
       appliedAt: 'created_at',
-      quotationNumber: isOfFewDays ? putInOrder.text('quotation_number') : 'quotation_number',
-      startsOn: isOfFewDays ? putInOrder.date('starts_on') : 'starts_on',
+      quotationNumber: orderWithin(ofAnyDay, 'quotation_number', 'created_at', days),
+      startsOn: orderWithin(ofAnyDay, 'starts_on', 'created_at', days),
     },
     read: async (ids: readonly Key[]) => {
       if (ids.length === 0) return [];

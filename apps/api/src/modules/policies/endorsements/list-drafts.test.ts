@@ -56,7 +56,7 @@ test.each(orders)(
 
 test('what waits for approval comes first, then drafts, then what was issued, the longest there first', async () => {
   const { fitting, key, sorts } = listedDrafts(shop.deps, {});
-  const keys = await firstKeys({ fitting, key, orderBy: sorts.heldSince }, false, 40);
+  const keys = await firstKeys(shop.deps.db, { fitting, key, orderBy: sorts.heldSince }, false, 40);
   const { rows } = await sql<{ state: string; since: Date }>`
     select state, coalesce(state_changed_at, created_at) as since
     from unnest(${keys}::uuid[]) with ordinality as k(id, place) join endorsement_drafts using (id) order by place`.execute(

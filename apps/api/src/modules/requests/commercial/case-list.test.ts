@@ -127,6 +127,41 @@ describe('the quotation inquiry', () => {
     },
   );
 
+  test.each([c.caseNumber.wire, c.startsOn.wire])('of days in two months is merged by %s', async (sort) => {
+    // The last moment of October and the first of November, in Hong Kong.
+    const moments = [
+      '2026-11-21T04:00Z',
+      '2026-10-31T15:59Z',
+      '2026-11-21T05:00Z',
+      '2026-10-31T16:00Z',
+      '2026-11-21T06:00Z',
+    ];
+    const { rows } = await shop.database.pool.query<{ id: string; requested_at: Date; request_number: string }>(
+      `select id, requested_at, request_number from quote_requests where audience = 'consultant'`,
+    );
+    const move = async (at: (number: string, before: Date) => Date | string) => {
+      for (const { id, request_number, requested_at } of rows)
+        await shop.database.pool.query('update quote_requests set requested_at = $2 where id = $1', [
+          id,
+          at(request_number, requested_at),
+        ]);
+    };
+    await move((number) => moments[numbers.indexOf(number)] ?? '');
+    const ofDays = (from: string, until: string) => ({ [c.requestedFrom.wire]: from, [c.requestedUntil.wire]: until });
+    for (const order of ['ASC', 'DESC']) {
+      const ofAll = await found(officer, { sort, order });
+      const ofNovember = ofAll.filter((at) => at !== 1);
+      expect(await found(officer, { sort, order, ...ofDays('2026-10-30', '2026-11-21') })).toEqual(ofAll);
+      expect(await found(officer, { sort, order, ...ofDays('2026-11-01', '2026-11-30') })).toEqual(ofNovember);
+      expect(await found(officer, { sort, order, ...ofDays('2026-11-01', '2026-11-21') })).toEqual(ofNovember);
+      expect(await found(consultant, { sort, order, ...ofDays('2026-10-02', '2026-11-01') })).toEqual([1]);
+      expect(await found(officer, { sort, order, ...ofDays('2026-11-20', '2026-11-01') })).toEqual([]);
+      const page = { sort, order, size: 10, current: 2, ...ofDays('2026-10-30', '2026-11-21') };
+      expect((await listed(officer, page)).current).toBe(1);
+    }
+    await move((_, before) => before);
+  });
+
   test('leaves as a workbook, which is in the audit trail', async () => {
     const answer = await shop.app.inject({
       method: 'POST',

@@ -1,6 +1,5 @@
 import type { caseList } from '@onegi/contract/calls/requests/commercial/case-list';
 import type { ListedCase } from '@onegi/contract/calls/requests/commercial/case-shapes';
-import { addDays } from '@onegi/contract/lines/dates';
 import type { AskedOf } from '@onegi/contract/list';
 import { scopeOf } from '@onegi/contract/permissions';
 import { type SelectQueryBuilder, sql } from 'kysely';
@@ -9,10 +8,9 @@ import type { Deps } from '../../../deps.ts';
 import { ownedBy } from '../../../http/owned-by.ts';
 import { byKeys } from '../../../lists/by-keys.ts';
 import { escapeLike } from '../../../lists/contains-text.ts';
-import { areFewDays, putInOrder } from '../../../lists/few-days.ts';
+import { orderWithin, within } from '../../../lists/few-days.ts';
 import type { Key } from '../../../lists/page-of.ts';
 import type { Actor } from '../../../ports/actor.ts';
-import { endOfDay } from '../../../ports/clock.ts';
 import { type HeldNames, insuredNameHash, namesHolding } from '../../persons/held-names.ts';
 import { requestsWithAssignee } from '../office-requests.ts';
 import { sealOwner } from '../tables.ts';
@@ -21,19 +19,15 @@ import { describeListedCase } from './describe-case.ts';
 type Asked = AskedOf<typeof caseList>;
 type Fitting = SelectQueryBuilder<Database, 'quote_requests', object>;
 
-const dawn = (day: string) => endOfDay(addDays(day, -1));
-
-/** The cases that fit but for the insured's name: of everybody, or those under the own consultant codes. */
+/** The cases that fit but for their days and the insured's name: of everybody, or those under the own consultant codes. */
 function narrowed({ db }: Pick<Deps, 'db'>, asked: Asked, actor: Actor): Fitting {
-  const { caseNumberPart, caseStateAsked, requestedFrom, requestedUntil, caseProduct, transactionType } = asked;
+  const { caseNumberPart, caseStateAsked, caseProduct, transactionType } = asked;
   let fitting: Fitting = db.selectFrom('quote_requests').where('audience', '=', 'consultant');
   if (scopeOf(actor, 'commercial.read') !== 'all')
     fitting = fitting.where((eb) => ownedBy(eb, actor, { consultantCodes: ['consultant_code'] }));
   if (caseNumberPart)
     fitting = fitting.where('request_number', 'like', `%${escapeLike(caseNumberPart.toUpperCase())}%`);
   if (caseStateAsked && caseStateAsked !== 'all') fitting = fitting.where('status', '=', caseStateAsked);
-  if (requestedFrom) fitting = fitting.where('requested_at', '>=', dawn(requestedFrom));
-  if (requestedUntil) fitting = fitting.where('requested_at', '<', endOfDay(requestedUntil));
   if (caseProduct) fitting = fitting.where('product', '=', caseProduct);
   if (transactionType) fitting = fitting.where('transaction_type', '=', transactionType);
   return fitting;
@@ -68,32 +62,33 @@ export async function listedCases(deps: Deps, names: HeldNames, asked: Asked, ac
     const by = { actor, now: deps.clock.now() };
     return byKeys(ids, rows, ({ id }) => id).map((row) => describeListedCase(deps, row, by));
   };
-  let fitting = narrowed(deps, asked, actor);
+  const days = { from: asked.requestedFrom, until: asked.requestedUntil };
+  let ofAnyDay = narrowed(deps, asked, actor);
   if (insuredNamePart) {
-    const { found } = await opened(deps, names, fitting);
+    const { found } = await opened(deps, names, within(ofAnyDay, 'requested_at', days));
     const ids = namesHolding(found, insuredNamePart).map(({ id }) => id);
-    fitting = fitting.where((eb) =>
+    ofAnyDay = ofAnyDay.where((eb) =>
       eb.or([
         eb('insured_name_hash', '=', insuredNameHash(deps.seal, insuredNamePart)),
         ...(ids.length > 0 ? [eb('quote_requests.id', '=', sql<string>`any(${ids}::uuid[])`)] : []),
       ]),
     );
   }
+  const fitting = within(ofAnyDay, 'requested_at', days);
   if (sort === 'insuredName') {
     const { inOrder } = await opened(deps, names, fitting);
     const cases = order?.toLowerCase() === 'desc' ? inOrder.toReversed() : inOrder;
     const keysAt = (skip: number, take: number) => cases.slice(skip, skip + take).map(({ id }) => id);
     return { total: cases.length, keysAt, read };
   }
-  const isOfFewDays = areFewDays(asked.requestedFrom, asked.requestedUntil);
   return {
     fitting,
     key: 'id',
     // Names are ordered above: a database orders what it can read.
     sorts: {
       caseRequestedAt: 'requested_at',
-      caseNumber: isOfFewDays ? putInOrder.text('request_number') : 'request_number',
-      startsOn: isOfFewDays ? putInOrder.date('starts_on') : 'starts_on',
+      caseNumber: orderWithin(ofAnyDay, 'request_number', 'requested_at', days),
+      startsOn: orderWithin(ofAnyDay, 'starts_on', 'requested_at', days),
       insuredName: 'request_number',
     },
     read,
