@@ -100,7 +100,7 @@ test('a consultant asks for employees’ compensation, reloads in the middle, su
   );
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: /waits? for you$/ }).click();
-  const waiting = header.getByRole('link', { name: 'Cases that wait for your information' });
+  const waiting = header.getByRole('link', { name: 'Cases awaiting your information' });
   const pending = async () => Number((await waiting.count()) && (await waiting.locator('span').last().textContent()));
   const before = await pending();
   await desk.getByRole('button', { name: 'Ask for information' }).click();

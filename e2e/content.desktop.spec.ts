@@ -133,7 +133,7 @@ test('claim forms and questions follow the category [C-2.3-04]', async ({ page }
   // It is made when it is first asked for.
   const answer = await page.request.get((await form.getAttribute('href')) ?? '', { timeout: 40_000 });
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  await page.getByRole('link', { name: 'Questions about claims' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Claims FAQ' }).click();
   await expect(page.getByRole('radio', { name: 'Pet' })).toBeChecked();
   await page.getByText('My dog bit somebody. What now?').click();
   await expect(page.getByText(/do not promise money yourself/)).toBeVisible();

@@ -114,7 +114,7 @@ test('an administrator sees all figures, as charts and as tables, of the days as
   const yearly = await total.innerText();
   await page.getByRole('radio', { name: 'This month' }).check();
   await expect(total).not.toHaveText(yearly);
-  await page.getByRole('radio', { name: 'Own dates' }).check();
+  await page.getByRole('radio', { name: 'Custom dates' }).check();
   await page.getByLabel('To', { exact: true }).fill('01/01/2020');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByText('The last day cannot be before the first')).toBeVisible();

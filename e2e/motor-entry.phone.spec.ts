@@ -29,7 +29,7 @@ const sayNo = (page: Page, id: string) =>
 /** Keys everything that a premium needs, in Chinese, and stops half way once for a reload. */
 async function keyCase(page: Page): Promise<void> {
   const field = (id: string) => page.locator(`#${id}`);
-  await answer(page, '業務類別', '新業務');
+  await answer(page, '業務類別', '新生意');
   await answer(page, '保障類別', '綜合保障');
   await field('startsOn').fill(typed(daysAhead(7)));
   await answer(page, '投保人類別', '個人');

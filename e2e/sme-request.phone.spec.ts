@@ -10,7 +10,7 @@ test('a shop owner on a phone, in Chinese, asks for a business package in three 
 
   await page.goto('/zh-Hant/smeIndex');
   await expect(page.getByText('保費減 10%')).toBeVisible();
-  await page.getByRole('link', { name: '免費索取報價' }).click();
+  await page.getByRole('link', { name: '索取免費報價' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '處所資料' })).toBeVisible();
 
   // Step 1: offices and shops alone, a building of up to 99 years.

@@ -60,7 +60,7 @@ describe('a list as a workbook', () => {
     const cell = (heading: string) => row[head.indexOf(heading)];
     expect(cell('Enquiry')).toBe(`'${enquiry[f.enquiry.wire]}`);
     expect(cell('Telephone')).toBe('20000001');
-    expect(cell('State')).toBe('New');
+    expect(cell('Status')).toBe('New');
     const written = await shop.deps.db
       .selectFrom('audit_waiting')
       .select(['object_name', 'after_facts'])

@@ -26,7 +26,8 @@ export function FooterLinks() {
       </nav>
       <div className={`stack rule-above dimmed fine ${classes.legal}`}>
         <p>
-          <strong>{t('demoTitle')}</strong> {t('demo')}
+          <strong>{t('demoTitle')}</strong>
+          {t('demo')}
         </p>
         <p>{t('hotlineNote')}</p>
         <p>{t('reference')}</p>

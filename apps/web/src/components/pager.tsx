@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { type Paging, pagesInSight, searchOfPage, searchOfSize } from '../lib/paging.ts';
 import fieldClasses from './field.module.css';
 import classes from './pager.module.css';
+import select from './select-field.module.css';
 
 interface Props {
   paging: Paging;
@@ -53,7 +54,7 @@ export function Pager({ paging, isMore = false, label }: Props) {
         <label htmlFor={sizeId}>{t('size')}</label>
         <select
           id={sizeId}
-          className={fieldClasses.input}
+          className={`${fieldClasses.input} ${select.select}`}
           value={size}
           onChange={(event) => navigate({ search: searchOfSize(params, Number(event.target.value)) })}
         >

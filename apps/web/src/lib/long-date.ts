@@ -10,6 +10,10 @@ export const longDate = (day: string, locale: Locale): string => writtenDay(day,
 /** A plain day as lists write it, and moments with it: '5 Dec 2026', '2026年12月5日'. */
 export const listedDate = (day: string, locale: Locale): string => narrowDay(day, locale);
 
+/** A month in words, from '2026-11': 'November 2026', '2026年11月'. */
+export const longMonth = (month: string, locale: Locale): string =>
+  new Date(`${month}-01`).toLocaleDateString(tags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 /** A moment to the second: '21 Nov 2026, 11:00:07'. */
 export function dayAndSecond(moment: string, locale: Locale): string {
   return new Date(moment).toLocaleString(tags[locale], {

@@ -135,6 +135,7 @@ export const bankFields = {
   fileName: field('fileName', z.string()),
   importedAt: field('importedAt', f.moment),
   importedBy: field('importedBy', z.string()),
+  importedByZh: field('importedBy9', z.nullable(z.string())),
   lineNo: field('lineNo', z.int()),
   bookedOn: field('bookedOn', f.date),
   from: field('fromDate', f.date),

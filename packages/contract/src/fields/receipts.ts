@@ -155,7 +155,9 @@ export const refundFields = {
   bankReference: field('bankReference', f.looseText(60)),
   requestedAt: field('requestedAt', f.moment),
   requestedBy: field('requestedBy', z.string()),
+  requestedByZh: field('requestedBy9', z.nullable(z.string())),
   approvedBy: field('approvedBy', z.nullable(z.string())),
+  approvedByZh: field('approvedBy9', z.nullable(z.string())),
   /** What finance does with it; another person approves. */
   action: field('action', f.oneOf(['pay', 'cancel'])),
   paidOn: field('paidOn', z.nullable(f.date)),

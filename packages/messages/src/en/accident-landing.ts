@@ -5,7 +5,7 @@ export const accidentLanding = {
       title: 'Death and disablement',
       text: 'A lump sum after an accident, in full or by the scale of the policy.',
     },
-    medical: { title: 'Medical expenses', text: 'Doctor and hospital after an accident, for each accident anew.' },
+    medical: { title: 'Medical expenses', text: 'Doctor and hospital after an accident, for each accident.' },
     therapy: {
       title: 'Therapy',
       text: 'Bonesetting, acupuncture, physiotherapy and chiropractic, visit by visit.',

@@ -19,7 +19,7 @@ export const accountsWeb = {
     declined:
       'You did not accept the terms, so nobody was signed in. To log in, please type the new verification code.',
     submit: 'Login',
-    byPasskey: 'Login with a passkey',
+    byPasskey: 'Log in with a passkey',
     forgot: 'Forgot password',
     first: 'First time login',
     about: 'About',
@@ -81,7 +81,7 @@ export const accountsWeb = {
     step2: 'Confirm e-mail',
     step3: 'Done',
     loginName: 'Login ID',
-    loginNameHelp: 'It stands in your invitation. Your e-mail address works too.',
+    loginNameHelp: 'You find it in your invitation. Your e-mail address works too.',
     maskedEmail: 'The address of this account looks like {email}. Please type it in full.',
     email: 'E-mail',
     send: 'Confirm',

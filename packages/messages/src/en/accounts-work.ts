@@ -58,9 +58,9 @@ export const accountsWork = {
     invite: 'Invite a user',
     search: 'Name, ID or whole e-mail address',
     anyRole: 'All roles',
-    anyState: 'All states',
+    anyState: 'All statuses',
     role: 'Role',
-    state: 'State',
+    state: 'Status',
     states: { invited: 'Invited', active: 'Active', suspended: 'Suspended' },
     locked: 'Locked until {moment}',
     secondFactor: 'Second factor',
@@ -98,7 +98,7 @@ export const accountsWork = {
   settings: {
     choices: {
       LEVY_MODE: {
-        FIXED_004: '0.04%, the rate of 2018, for every cover',
+        FIXED_004: '0.04% (2018 rate), every cover',
         DATED: 'The statutory steps, by the day cover begins',
       },
       PROMISE: {
@@ -121,7 +121,7 @@ export const accountsWork = {
     accounts: 'Accounts',
     company: 'Company',
     other: 'Other',
-    range: '{minimum} to {maximum}',
+    range: '{minimum, number} to {maximum, number}',
     save: 'Save',
     saved: 'The settings are saved.',
     unchanged: 'Nothing was changed.',

@@ -169,7 +169,7 @@ export const apply = {
   },
   handOver: {
     title:
-      '{reader, select, consultant {Send it to the client} other {Is somebody else to check and pay? Send it to them}}',
+      '{reader, select, consultant {Send it to the client} other {Will somebody else check and pay? Send it to them}}',
     text: '{reader, select, consultant {The client gets a link to this application by e-mail, checks it, confirms the declarations and pays. Do not tick the declarations for them.} other {They get a link to this application by e-mail, check it, confirm the declarations and pay. Do not tick the declarations for them.}}',
     email: 'E-mail address of {reader, select, consultant {the client} other {that person}}',
     send: 'Send{reader, select, consultant { to client} other {}}',

@@ -1,3 +1,8 @@
+/** Hours and minutes, without the part that is nothing. */
+const time = '{hours, plural, =0 {{minutes}\u00a0min} other {#\u00a0h{minutes, plural, =0 {} other { #\u00a0min}}}}';
+const officeTime =
+  '{officeHours, plural, =0 {{officeMinutes}\u00a0min} other {#\u00a0h{officeMinutes, plural, =0 {} other { #\u00a0min}}}}';
+
 /** Cases that somebody of the office takes and answers: enquiries, requests for a quote. */
 export const caseDesk = {
   assignee: 'With',
@@ -19,19 +24,21 @@ export const caseDesk = {
   send: 'Send the answer',
   answered: 'The answer to {number} is on its way.',
   history: 'What was done',
-  took: 'after {hours}\u00a0h {minutes}\u00a0min',
-  tookOffice:
-    'after {hours}\u00a0h {minutes}\u00a0min, of which {officeHours}\u00a0h {officeMinutes}\u00a0min in office hours',
-  left: '{hours}\u00a0h {minutes}\u00a0min left',
-  overdue: 'Overdue by {hours}\u00a0h {minutes}\u00a0min',
+  took: `after ${time}`,
+  tookOffice: `after ${time}, of which ${officeTime} in office hours`,
+  tookNoOffice: `after ${time}, none of it in office hours`,
+  left: `${time} left`,
+  overdue: `Overdue by ${time}`,
+  overdueDays: 'Overdue by {days}\u00a0days',
   paused: 'Clock stopped',
   pausedUntil: 'clock stopped until what was asked for comes',
   holder: 'Next step',
   heldBy:
     '{holder, select, client {Client} consultant {Consultant} officer {Our office} editor {Editor} insurer {Insurance company} gateway {Payment gateway} underwriter {Underwriter} operations {Operations} auditor {Auditor} approver {Approver} finance {Finance} system {The portal} other {Nobody: it is over}}, since {moment}',
   clock: 'Time so far',
-  elapsed: '{hours}\u00a0h {minutes}\u00a0min',
-  inOffice: 'of which {hours}\u00a0h {minutes}\u00a0min in office hours',
+  elapsed: time,
+  inOffice: `of which ${time} in office hours`,
+  notInOffice: 'none of it in office hours',
   promised: 'promised within {hours} {counts, select, OFFICE_HOURS {office hours} other {hours}}',
   late: 'late',
   between: ', ',
@@ -44,6 +51,7 @@ export const caseDesk = {
     noted: 'The note is kept',
     none: 'No note yet',
   },
+  eventAbout: '{what}: {about}',
   events: {
     assign: 'Given to',
     take: 'Taken',

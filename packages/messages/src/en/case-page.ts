@@ -3,7 +3,7 @@ export const casePage = {
   status: 'Where it stands',
   next: {
     fill: 'The consultant fills it in and submits it',
-    claim: 'Somebody of the office takes it',
+    claim: 'Waiting for the office to take it',
     choose: 'The office sends it to insurers',
     insurers: '{count, plural, one {# insurer} other {# insurers}} to answer',
     information: 'The office answers what {count, plural, one {an insurer asks} other {# insurers ask}}',

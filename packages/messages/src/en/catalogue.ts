@@ -21,7 +21,7 @@ export const catalogue = {
     employer: "Employer's cover",
     hospital: 'Hospital',
     surgery: 'Surgery and treatment',
-    outpatient: 'Out-patient',
+    outpatient: 'Outpatient',
     dental: 'Dental',
     chosen: 'Cover added to the plan',
     equipment: 'Golfing equipment',

@@ -190,7 +190,7 @@ export const claimForms = {
         contract: 'Contract number and date employment began',
         when: 'Date and time of the accident or first signs',
         place: 'Place of the accident',
-        kind: 'Kind of claim: injury at work, out-patient, hospital, dental, repatriation, liability',
+        kind: 'Kind of claim: injury at work, outpatient, hospital, dental, repatriation, liability',
         labour: 'Date reported to the Labour Department (Form 2)',
         story: 'How it happened and the treatment given…',
         leave: 'Sick leave from and until',

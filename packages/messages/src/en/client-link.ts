@@ -1,7 +1,7 @@
 /** The link by which a policy's client reads it, on the page of the policy. */
 export const clientLink = {
   title: 'Client’s page',
-  lead: 'A link to the policy for its client, who confirms an own detail first.',
+  lead: 'A link to the policy for its client, who first confirms a personal detail.',
   states: {
     none: 'No link was sent yet',
     live: 'Link sent on {moment}',
@@ -20,7 +20,7 @@ export const clientLink = {
   sent: 'The link is on its way to the client',
   revoked: 'The link was revoked',
   requests: {
-    title: 'Requests of clients',
+    title: 'Client requests',
     description: 'Changes that clients have asked for on the pages of their policies.',
     lead: 'A request becomes a draft of an endorsement when somebody takes it up. Nothing changes before another approves that.',
     empty: 'No requests here',

@@ -51,7 +51,8 @@ export const common = {
     errorSummary: '{count, plural, one {Please correct one field} other {Please correct # fields}}',
     errorOf: '{label}: {message}',
     errorOfQuestion: '{label} {message}',
-    optional: '(optional)',
+    /** Behind a name, with the space that Chinese does without. */
+    optional: ' (optional)',
     yes: 'Yes',
     no: 'No',
     choose: 'Please choose',
@@ -71,8 +72,8 @@ export const common = {
     nextMonth: 'Next month',
   },
   paging: {
-    range: '{from}–{until} of {total}',
-    rangeOfMore: '{from}–{until} of more than {total, number}',
+    range: '{from, number}–{until, number} of {total, number}',
+    rangeOfMore: '{from, number}–{until, number} of more than {total, number}',
     page: 'Page {page}',
     previous: 'Previous page',
     next: 'Next page',

@@ -17,12 +17,12 @@ export const company = {
       l1: 'Prices before registration, always',
       l2: 'If an answer changes the price, you see the difference before you go on',
       l3: 'Discounts are named, and what they are taken off stays in sight',
-      example: 'One quote, on its whole way',
+      example: 'One quote, from start to finish',
       steps: { list: 'List', compare: 'Comparison', link: 'Link to the client', pay: 'Payment', receipt: 'Receipt' },
       same: 'the same total',
     },
     cover: {
-      title: 'Cover that can be calculated with',
+      title: 'Cover you can calculate with',
       p1: 'Elsewhere cover is a brochure. Here each benefit of each plan is data: limit, excess, waiting time, conditions. So the comparison can tell you more than “covered”.',
       p2: 'Choose an incident, such as baggage that arrives 31 hours late, and see what each plan would pay and how that is worked out, line by line.',
       l1: 'The best value of each row is marked',
@@ -38,7 +38,7 @@ export const company = {
     },
     honest: {
       title: 'What is simulated',
-      p1: 'OneGI is a demonstration: insurers, plans, tariffs and office are invented, payments take test cards only, and no real cover is sold. The rest is meant: rating, documents, security and the rules of the trade work as they would for real.',
+      p1: 'OneGI is a demonstration: insurers, plans, tariffs and office are invented, payments take test cards only, and no real cover is sold. The rest is real: rating, documents, security and the rules of the trade work as they would for real.',
       action: 'Disclaimer',
     },
   },

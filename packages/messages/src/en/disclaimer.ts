@@ -10,7 +10,7 @@ export const disclaimer = {
       l1: 'Prices are worked out in earnest, from invented tariffs.',
       l2: 'Payments run through a sandbox that takes test cards only. No money moves.',
       l3: 'Policies, receipts and notices are made as they would be, but insure nothing.',
-      l4: 'Mails are kept in an outbox that everybody can open. They reach nobody.',
+      l4: 'E-mails are kept in an outbox that everybody can open. They reach nobody.',
     },
     reference: {
       title: 'For reference only',
@@ -18,11 +18,11 @@ export const disclaimer = {
       p2: '“What would it pay?” works out an example from the limits of each plan. It is no promise for a claim.',
     },
     advice: {
-      title: 'No advice for your case',
+      title: 'Not personal advice',
       p1: 'The order of plans and the marks beside them follow from price and cover alone, not from what we earn. They are not advice: please think about your own needs, or ask a licensed consultant.',
     },
     sites: {
-      title: 'Sites of others',
+      title: 'Other websites',
       p1: 'Insurers that are not connected to OneGI take applications on their own sites. Their terms and their privacy policies apply there.',
     },
     liability: {

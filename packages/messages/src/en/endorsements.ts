@@ -140,7 +140,7 @@ export const endorsements = {
     party: 'Who is insured',
     yourClass: 'Occupation class',
     spouseClass: 'Occupation class of the spouse',
-    thirdParty: 'Third party liability',
+    thirdParty: 'Third-party liability',
     nationality: 'Helper from',
     clinical: 'Outpatient benefit',
     dental: 'Dental benefit',

@@ -3,8 +3,8 @@ export const enquiryList = {
   title: 'Enquiries',
   description: 'What visitors asked on the contact page.',
   lead: 'What visitors asked on the contact page. Open one to answer it by e-mail from here.',
-  state: 'State',
-  allStates: 'All states',
+  state: 'Status',
+  allStates: 'All statuses',
   states: {
     waiting: 'Waiting for an answer',
     open: 'New',

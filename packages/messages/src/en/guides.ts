@@ -1,7 +1,7 @@
 /** The guides: what every plan pays under one heading of its benefits. */
 export const guides = {
   title: 'Guides: what insurance pays in Hong Kong',
-  headline: 'What each insurer pays',
+  headline: 'Guides to benefits',
   description:
     'What travel, home, motor, medical and other insurance pays in Hong Kong: every limit of every plan, by insurer, from the benefit tables.',
   lead: 'Every limit of every plan, side by side. Made from the benefit tables that the plans are sold with.',

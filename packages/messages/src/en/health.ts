@@ -6,7 +6,7 @@ export const health = {
   serverClosing: 'The server is closing',
   databaseUnreachable: 'The database cannot be reached',
   databaseReadOnly: 'The database takes no writes: it is a replica or read-only',
-  databaseFull: "The database's disk is full",
+  databaseFull: 'The database’s disk is full',
   databaseRefused: 'The database refused a write',
   migrationsPending: 'The database lacks migrations of this version',
   migrationsChanged: 'A migration differs from the one that the database applied',

@@ -9,7 +9,7 @@ export const helperLanding = {
       title: 'Hospital and surgery',
       text: 'In standard and premier plans, after a waiting period of 14 days.',
     },
-    clinic: { title: 'Out-patient and dental', text: 'Clinic visits, and two thirds of dental costs.' },
+    clinic: { title: 'Outpatient and dental', text: 'Clinic visits, and two thirds of dental costs.' },
     repatriation: { title: 'Repatriation', text: 'The way home after a serious illness, an injury or a death.' },
     replacement: {
       title: 'Replacement helper',

@@ -2,11 +2,11 @@ export const home = {
   form: {
     label: 'Your home',
     areaBand: 'Gross floor area',
-    areaSqFt: 'Gross floor area in square feet',
+    areaSqFt: 'Exact gross floor area',
     sqFt: 'sq ft',
     buildingType: 'Type of building',
     buildingAge: 'Age of building',
-    areaHelp: 'As in the sale brochure or the tenancy agreement, 1 to 5,000.',
+    areaHelp: 'As in the sales brochure or the tenancy agreement, 1\u00a0to\u00a05,000.',
     choices: {
       areaBand: {
         '01': 'Under 500 sq ft',

@@ -13,7 +13,7 @@ export const lists = {
   detailsOf: 'Details: {name}',
   export: 'Export to Excel',
   cut: 'Only the first {rows, number} rows are in this file. Narrow the list to export the others.',
-  keys: 'Keys: / first filter, j and k next and previous row, Enter opens, . actions',
+  keys: 'Keys: <key>/</key> first filter, <key>j</key> and <key>k</key> next and previous row, <key>Enter</key> opens, <key>.</key> actions',
   views: {
     label: 'Saved views',
     choose: 'Choose a view',

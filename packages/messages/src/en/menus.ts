@@ -42,7 +42,7 @@ export const menus = {
   gatewayPayout: 'Gateway payouts',
   refunds: 'Client refunds',
   endorsements: 'Endorsements',
-  clientRequests: 'Requests of clients',
+  clientRequests: 'Client requests',
   promotions: 'News and promotions',
   activities: 'Activities',
   library: 'Product library',

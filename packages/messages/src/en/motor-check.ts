@@ -6,6 +6,7 @@ export const motorCheck = {
   valid: 'Valid',
   validText: 'The document {number} gives cover on {date}.',
   notValid: 'Not valid',
-  notValidText: 'By this number there is no cover on {date}.',
+  notValidText: 'Under this number there is no cover on {date}.',
   notValidHint: 'Please compare the number with the document. A proposal or a quotation gives no cover.',
+  contact: 'Contact us',
 };

@@ -31,6 +31,8 @@ export const motorDesk = {
     count: '{count, number}',
     orMore: '{count, number}+',
     unnamed: 'Not named yet',
+    applied: 'Applied {date}',
+    since: 'Since {date}',
     empty: 'No cases here',
     emptyText: {
       quotation: 'A new case begins with New case; one that came back is found here, too.',
@@ -65,7 +67,8 @@ export const motorDesk = {
   },
   steps: { label: 'Steps of the case', detail: 'Basic Information', premium: 'Premium & Document Imaging' },
   back: 'Back',
-  missingTitle: 'There is no such case',
+  missingTitle: 'Case not found',
+  toList: 'To the list of cases',
   missingText: 'Check the quotation number, or look for the case in the list.',
   head: {
     label: 'Where the case stands',
@@ -188,8 +191,6 @@ export const motorDesk = {
     complete: 'All documents for the next step are here.',
     none: 'No documents yet',
     keptUntil: 'Kept until {date}',
-    facts: '{size} · {moment}',
-    by: '{size} · {moment} · {name}',
     show: 'Show {name}',
     remove: 'Remove {name}',
     removeTitle: 'Do you want to delete the record?',

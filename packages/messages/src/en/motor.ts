@@ -4,7 +4,7 @@ export const motor = {
     cover: 'Type of cover',
     make: 'Make',
     model: 'Model',
-    makeFirst: 'Make first',
+    makeFirst: 'Choose make first',
     madeIn: 'Year of manufacture',
     valueDollars: 'Estimated market value',
     valueHelp: 'What the car would fetch today, with its accessories.',

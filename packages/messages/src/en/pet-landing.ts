@@ -7,7 +7,7 @@ export const petLanding = {
     stay: { title: 'Overnight stays', text: 'A limit for each night at the clinic.' },
     lost: { title: 'Lost pets', text: 'Advertising to find your pet again, in standard and premier plans.' },
     liability: {
-      title: 'Third party liability',
+      title: 'Third-party liability',
       text: 'When your dog bites somebody: an optional part that you choose with the search.',
     },
   },

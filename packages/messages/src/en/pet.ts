@@ -36,6 +36,6 @@ export const pet = {
       'Compare cat and dog insurance from Hong Kong insurers: vet bills, surgery and liability, prices with levy side by side.',
     headline: 'Pet insurance, compared in a minute',
     lead: 'For cats and dogs up to age 9: all prices at once, with the levy included.',
-    point: 'Cats and dogs from 6 months to age 9',
+    point: 'Accidents are covered after 7 days, illness after 30 days',
   },
 };

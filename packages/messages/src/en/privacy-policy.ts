@@ -5,7 +5,7 @@ export const privacyPolicy = {
   lead: 'You can search and compare without telling us who you are. What you do tell us is used for the insurance you asked for, is encrypted where it is stored, and stays yours to see and correct.',
   sections: {
     scope: {
-      title: 'Whom this policy is for',
+      title: 'Who this policy is for',
       p1: 'It is for visitors, clients, and consultants who use this site, and follows the Personal Data (Privacy) Ordinance (Cap. 486) of Hong Kong and its six data protection principles.',
       p2: 'OneGI is a demonstration. Its insurers, plans and office are invented and no real cover is sold. Please do not enter the data of real persons.',
     },
@@ -35,17 +35,17 @@ export const privacyPolicy = {
       l2: 'The payment service, which learns the amount and a reference.',
       l3: 'Those of our staff whose role needs it, and the consultant who serves you.',
       l4: 'An authority or court where the law says so.',
-      p1: 'We do not sell personal data. In the demonstration nobody outside receives anything: insurers and payments are simulated, and mails stay in the demonstration’s outbox.',
+      p1: 'We do not sell personal data. In the demonstration nobody outside receives anything: insurers and payments are simulated, and e-mails stay in the demonstration’s outbox.',
     },
     security: {
       title: 'How it is kept safe',
-      p1: 'Clients’ names, addresses, identity numbers and answers, users’ e-mail addresses, mails and private documents are encrypted one by one (AES-256-GCM) before they are stored. Logs hold none of it. The page on information security tells more.',
+      p1: 'Clients’ names, addresses, identity numbers and answers, users’ e-mail addresses, e-mails and private documents are encrypted one by one (AES-256-GCM) before they are stored. Logs hold none of it. The page on information security tells more.',
     },
     retention: {
       title: 'How long it is kept',
       l1: 'The last 8 searches of a browser: 90 days after the newest of all searches at most.',
       l2: 'Enquiries: one year after they were answered.',
-      l3: 'Sent mails: one year.',
+      l3: 'Sent e-mails: one year.',
       l4: 'Ended sessions of users: 90 days.',
       l5: 'Policies, payments and the quotes behind them: at least seven years after the end of the policy, because the law and later claims ask for them.',
       l6: 'Applications that were not bought and requests for a quote: until you ask us to delete them. This site does not yet delete them by itself.',

@@ -6,8 +6,9 @@ export const quoteList = {
   editSearch: 'Edit search',
   loading: 'Getting prices from the insurers',
   count:
-    '{plans, plural, one {# plan} other {# plans}} from {insurers, plural, one {# insurer} other {# insurers}}. Prices include the levy.',
-  countShown: '{shown} of {plans, plural, one {# plan} other {# plans}} shown. Prices include the levy.',
+    '{plans, plural, one {# plan} other {# plans}} from {insurers, plural, one {# insurer} other {# insurers}}.{priced, select, true { Prices include the levy.} other {}}',
+  countShown:
+    '{shown} of {plans, plural, one {# plan} other {# plans}} shown.{priced, select, true { Prices include the levy.} other {}}',
   promotionPart: 'code {code}',
   filters: {
     title: 'Filter and sort',
@@ -86,7 +87,7 @@ export const quoteList = {
     applyElsewhereHint: 'Goes on to the insurer’s own website',
     sendLinkHint:
       '{reader, select, consultant {E-mails the purchase link to the client} other {We e-mail you the purchase link}}',
-    requestHints: { offline: 'Not sold online.', noPrice: 'Priced individually.' },
+    requestHints: { offline: 'Not sold online. {hint}', noPrice: 'Priced individually. {hint}' },
     requestHint: 'An officer contacts you within 24 hours',
   },
   compareBar: {
@@ -203,6 +204,7 @@ export const quoteList = {
     forSearch: 'Priced for: {search}',
     noQuote: 'The price depends on what you insure. It takes half a minute to see it.',
     getPrice: 'Get a price',
+    notShown: 'This page cannot be shown',
     freshSearch: 'Search again',
   },
 };

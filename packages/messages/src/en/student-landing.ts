@@ -3,7 +3,7 @@ export const studentLanding = {
   covered: {
     medical: {
       title: 'Medical expenses',
-      text: 'In-patient and out-patient treatment abroad, and follow-up in Hong Kong for 90 days.',
+      text: 'Inpatient and outpatient treatment abroad, and follow-up in Hong Kong for 90 days.',
     },
     evacuation: { title: 'Emergency evacuation', text: 'Transport to a suitable hospital, or home to Hong Kong.' },
     interruption: {

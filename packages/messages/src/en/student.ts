@@ -19,6 +19,6 @@ export const student = {
       'Compare overseas student insurance from Hong Kong insurers: one or two years, prices with levy, benefits side by side.',
     headline: 'Overseas student insurance, compared in a minute',
     lead: 'One or two years anywhere in the world: all prices at once, with the levy included.',
-    point: 'One or two years, anywhere in the world',
+    point: '5% less for two or three students together, 8% less for four or more',
   },
 };

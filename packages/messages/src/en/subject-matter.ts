@@ -50,7 +50,7 @@ export const subjectMatter = {
   datePlaceholder: 'dd-mm-yyyy',
   empty: 'No data available',
   missingTitle: 'There is no such subject matter',
-  missingText: 'The address may be incomplete, the quotation may not be yours, or it is not of public liability.',
+  missingText: 'The address may be incomplete, the quotation may not be yours, or it is not for public liability.',
   unsaved: 'Not saved yet',
   descriptionRequired: 'Subject Matter Description is required',
   maxLengthRequired: 'Max Length is required',

@@ -6,7 +6,7 @@ export const workplace = {
     morning: 'Good morning, {name}',
     afternoon: 'Good afternoon, {name}',
     evening: 'Good evening, {name}',
-    roles: 'You work as {roles}.',
+    roles: 'Your role: {roles}',
     waiting: {
       title: 'Waiting for you',
       since:
@@ -30,13 +30,13 @@ export const workplace = {
     },
     nextTexts: {
       sells:
-        'Search for a plan for a client. Links you send and applications you begin then stand here until they are paid.',
-      officer: 'New requests and enquiries stand here as soon as they come in.',
-      editor: 'Drafts of other editors stand here until somebody publishes them.',
+        'Search for a plan for a client. Links you send and applications you begin then appear here until they are paid.',
+      officer: 'New requests and enquiries appear here as soon as they come in.',
+      editor: 'Drafts of other editors appear here until somebody publishes them.',
       compliance: 'You see everything and change nothing. The audit trail says who did what.',
-      administrator: 'Requests, enquiries and payments that need somebody stand here.',
-      finance: 'Payments without a result and refunds that are due stand here.',
-      other: 'Cases that need you stand here.',
+      administrator: 'Requests, enquiries and payments that need somebody appear here.',
+      finance: 'Payments without a result and refunds that are due appear here.',
+      other: 'Cases that need you appear here.',
     },
     months: {
       title: 'This month so far',
@@ -49,10 +49,10 @@ export const workplace = {
       before: 'Same days last month: {value}',
       dashboard: 'Open the dashboard',
     },
-    quotes: { title: 'Recent quotes', none: 'What you search for in this browser stands here.', new: 'New quote' },
+    quotes: { title: 'Recent quotes', none: 'Searches in this browser appear here.', new: 'New quote' },
     cases: {
       title: 'Recent clients',
-      none: 'Clients whose application you begin stand here.',
+      none: 'Clients whose application you begin appear here.',
       unnamed: 'Name not filled in yet',
       application: 'Application, not paid yet',
     },
@@ -61,8 +61,8 @@ export const workplace = {
     title: 'Open applications',
     description: 'Applications that nobody has paid yet.',
     lead: {
-      own: 'Your clients’ applications that are not paid and can still be. What runs out first stands first.',
-      all: 'Applications that are not paid and can still be. What runs out first stands first.',
+      own: 'Your clients’ applications that are not paid and can still be. Soonest to expire first.',
+      all: 'Applications that are not paid and can still be. Soonest to expire first.',
     },
     plan: 'Plan',
     insurer: 'Insurance company',

@@ -3,7 +3,7 @@ import type { accident as english } from '../en/accident.ts';
 export const accident = {
   form: {
     label: '受保人',
-    party: '受保人',
+    party: '為誰投保',
     children: '子女人數',
     childrenHelp: '6 星期至 17 歲，或 23 歲或以下的全日制學生。不論人數，最多只收取三名子女的保費。',
     yourClass: '你的職業類別',

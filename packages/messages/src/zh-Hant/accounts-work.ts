@@ -97,7 +97,7 @@ export const accountsWork = {
   },
   settings: {
     choices: {
-      LEVY_MODE: { FIXED_004: '一律 0.04%（2018 年的徵費率）', DATED: '按保障開始日適用的法定徵費率' },
+      LEVY_MODE: { FIXED_004: '一律 0.04%（2018 年徵費率）', DATED: '按保障開始日適用的法定徵費率' },
       PROMISE: {
         CLOCK_HOURS: '所有時間均計算在內',
         OFFICE_HOURS: '只計算辦公時間：星期一至五 09:00 至 18:00，公眾假期除外',
@@ -115,7 +115,7 @@ export const accountsWork = {
     accounts: '帳戶',
     company: '公司資料',
     other: '其他',
-    range: '{minimum} 至 {maximum}',
+    range: '{minimum, number} 至 {maximum, number}',
     save: '儲存',
     saved: '設定已儲存。',
     unchanged: '沒有更改。',

@@ -18,7 +18,7 @@ export const audit = {
     anyAction: '所有操作',
     objectKind: '項目類別',
     anyObject: '所有類別',
-    object: '項目（編號、名稱或識別碼）',
+    object: '項目（名稱或編號）',
     from: '由',
     until: '至',
   },

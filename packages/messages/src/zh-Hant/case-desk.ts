@@ -1,5 +1,10 @@
 import type { caseDesk as english } from '../en/case-desk.ts';
 
+/** Hours and minutes, without the part that is nothing. */
+const time = '{hours, plural, =0 {{minutes} 分鐘} other {# 小時{minutes, plural, =0 {} other { # 分鐘}}}}';
+const officeTime =
+  '{officeHours, plural, =0 {{officeMinutes} 分鐘} other {# 小時{officeMinutes, plural, =0 {} other { # 分鐘}}}}';
+
 export const caseDesk = {
   assignee: '負責人',
   dueAt: '到期',
@@ -20,18 +25,21 @@ export const caseDesk = {
   send: '發送回覆',
   answered: '已發送 {number} 的回覆。',
   history: '處理紀錄',
-  took: '歷時 {hours} 小時 {minutes} 分鐘',
-  tookOffice: '歷時 {hours} 小時 {minutes} 分鐘，其中辦公時間 {officeHours} 小時 {officeMinutes} 分鐘',
-  left: '尚餘 {hours} 小時 {minutes} 分鐘',
-  overdue: '已逾時 {hours} 小時 {minutes} 分鐘',
+  took: `歷時 ${time}`,
+  tookOffice: `歷時 ${time}，其中辦公時間 ${officeTime}`,
+  tookNoOffice: `歷時 ${time}，全在非辦公時間`,
+  left: `尚餘 ${time}`,
+  overdue: `已逾時 ${time}`,
+  overdueDays: '已逾時 {days} 日',
   paused: '暫停計時',
   pausedUntil: '等候補交資料，暫停計時',
   holder: '下一步',
   heldBy:
     '{holder, select, client {客戶} consultant {顧問} officer {本公司職員} editor {編輯} insurer {保險公司} gateway {付款平台} underwriter {核保員} operations {營運人員} auditor {審核員} approver {批核員} finance {財務部} system {系統} other {已結束}}（自{moment}起）',
   clock: '已用時間',
-  elapsed: '{hours} 小時 {minutes} 分鐘',
-  inOffice: '其中辦公時間 {hours} 小時 {minutes} 分鐘',
+  elapsed: time,
+  inOffice: `其中辦公時間 ${time}`,
+  notInOffice: '全在非辦公時間',
   promised: '承諾於 {hours} {counts, select, OFFICE_HOURS {個辦公小時} other {小時}}內回覆',
   late: '已逾時',
   between: '，',
@@ -44,6 +52,7 @@ export const caseDesk = {
     noted: '已加入備註',
     none: '未有備註',
   },
+  eventAbout: '{what}：{about}',
   events: {
     assign: '分派給',
     take: '接手跟進',

@@ -8,7 +8,7 @@ export const commercial = {
     pending: '待補資料',
     closed: '已拒絕',
     accepted: '已接納',
-    expired: '已逾期',
+    expired: '已過期',
   },
   offerStates: {
     waiting: '等候保險公司報價',
@@ -160,7 +160,7 @@ export const commercial = {
     waiting: '填寫表格期間會自動計算',
     total: '連徵費總額',
     premium: '保費',
-    missing: '尚欠：',
+    missing: '尚需資料：',
     refer: '未能在此提供數字：',
     unavailable: '現有內容未能計算參考保費',
     lossRatio: '三年賠付率（%）',

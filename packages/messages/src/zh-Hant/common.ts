@@ -72,8 +72,8 @@ export const common = {
     nextMonth: '下個月',
   },
   paging: {
-    range: '第 {from} 至 {until} 項，共 {total} 項',
-    rangeOfMore: '第 {from} 至 {until} 項，共超過 {total, number} 項',
+    range: '第 {from, number} 至 {until, number} 項，共 {total, number} 項',
+    rangeOfMore: '第 {from, number} 至 {until, number} 項，共超過 {total, number} 項',
     page: '第 {page} 頁',
     previous: '上一頁',
     next: '下一頁',

@@ -61,7 +61,7 @@ export const content = {
     title: '索償',
     description: '按保險產品下載索償表格，以及事故發生後的處理方法。',
     lead: '選擇你的保險類別，下載所需表格。',
-    category: '產品類別',
+    category: '保險類別',
     steps: '三個步驟',
     step1: '報案',
     step1Text: '盡快通知保險公司：汽車意外須於 24 小時內，旅遊及家居損失須於 30 日內。',
@@ -81,7 +81,7 @@ export const content = {
     description: '按產品解答香港保險索償的常見問題。',
     lead: '事故發生後常見的疑問。',
     category: '保險類別',
-    forms: '索償表格',
+    forms: '索償',
     nothing: '此保險類別暫未有常見問題。',
   },
   lines: {

@@ -37,7 +37,7 @@ export const documents = {
     dental: '牙科保障',
   },
   tier: { B: '基本', S: '標準', P: '尊尚' },
-  version: '第 {version} 版，由 {date} 起生效',
+  version: '第 {version} 版，由 {date}起生效',
   benefits: '保障項目',
   benefit: '保障項目',
   limits: {
@@ -209,7 +209,7 @@ export const documents = {
     intermediary: '經紀或代理簽署',
   },
   endorsement: {
-    intro: '由 {date} 起，下列保單按本批單更改。',
+    intro: '由 {date}起，下列保單按本批單更改。',
     endorsement: '批單',
     number: '批單號碼',
     kind: '類別',

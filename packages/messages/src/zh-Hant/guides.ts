@@ -2,10 +2,10 @@ import type { guides as english } from '../en/guides.ts';
 
 export const guides = {
   title: '保障指南：香港保險賠甚麼',
-  headline: '各保險公司賠多少',
+  headline: '保障指南',
   description: '香港旅遊、家居、汽車、醫療等保險賠甚麼？按保險公司列出每個計劃的每項限額，資料來自各計劃的保障表。',
   lead: '每個計劃的每項限額並列顯示，資料來自各計劃銷售時的保障表。',
-  tariff: '數字取自 {count} 個計劃，按 {date} 起生效的條款。',
+  tariff: '數字取自 {count} 個計劃，按 {date}起生效的條款。',
   insurer: '保險公司',
   tiers: { B: '基本', S: '標準', P: '尊尚' },
   notSold: '不設此級別',
@@ -19,8 +19,8 @@ export const guides = {
       description: '旅遊保險對海外住院、診症及緊急運送賠多少？按保險公司列出香港每個計劃由基本至尊尚級別的限額。',
     },
     'travel-delay': {
-      title: '旅遊保險：延誤及取消行程',
-      description: '航班延誤、取消或縮短行程，旅遊保險賠多少？按保險公司列出香港每個計劃的限額及計算方法。',
+      title: '旅遊保險：延誤及取消旅程',
+      description: '航班延誤、取消或縮短旅程，旅遊保險賠多少？按保險公司列出香港每個計劃的限額及計算方法。',
     },
     'travel-baggage': {
       title: '旅遊保險：行李、手機及金錢',
@@ -84,7 +84,7 @@ export const guides = {
     },
     'pet-owner-costs': {
       title: '寵物保險：主人的開支',
-      description: '寵物走失、主人住院期間的寄養、取消行程，寵物保險賠多少？按保險公司列出香港每個計劃的限額。',
+      description: '寵物走失、主人住院期間的寄養、取消旅程，寵物保險賠多少？按保險公司列出香港每個計劃的限額。',
     },
     'helper-employer': {
       title: '家傭保險：僱主責任',

@@ -4,7 +4,7 @@ export const home = {
   form: {
     label: '你的家居',
     areaBand: '建築面積',
-    areaSqFt: '建築面積（平方呎）',
+    areaSqFt: '準確建築面積',
     sqFt: '平方呎',
     buildingType: '樓宇類型',
     buildingAge: '樓齡',

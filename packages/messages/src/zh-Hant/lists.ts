@@ -14,7 +14,7 @@ export const lists = {
   detailsOf: '詳情：{name}',
   export: '匯出至 Excel',
   cut: '此檔案只包含首 {rows, number} 項。請收窄篩選條件以匯出其餘各項。',
-  keys: '快速鍵：/ 首個篩選條件，j 及 k 下一項及上一項，Enter 開啟，. 操作',
+  keys: '快速鍵：<key>/</key> 首個篩選條件，<key>j</key> 及 <key>k</key> 下一項及上一項，<key>Enter</key> 開啟，<key>.</key> 操作',
   views: {
     label: '已儲存的檢視',
     choose: '選擇檢視',

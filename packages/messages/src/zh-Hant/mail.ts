@@ -148,7 +148,7 @@ export const mail = {
   },
   policy: {
     subject: '你的保單 {policyNumber}',
-    preview: '付款已確認，保障由 {date} 起生效。',
+    preview: '付款已確認，保障由 {date}起生效。',
     heading: '投保成功',
     intro: '多謝你投保。付款已確認，保單亦已簽發。隨函附上保單承保表、收據及保單條款。',
     calendar: '日曆',

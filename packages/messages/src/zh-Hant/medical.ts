@@ -4,7 +4,7 @@ export const medical = {
   form: {
     label: '你的保障',
     careType: '計劃類別',
-    people: '受保人',
+    people: '為誰投保',
     age: '你的年齡',
     ageHelp: '以上次生日的年齡計算，配偶的保費亦以此計算。',
     years: '歲',

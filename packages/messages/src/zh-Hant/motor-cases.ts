@@ -36,7 +36,7 @@ export const motorCases = {
     M18: '用途並非私人或自己業務',
   },
   choices: {
-    businessType: { NB: '新業務', RN: '續保' },
+    businessType: { NB: '新生意', RN: '續保' },
     holderType: { I: '個人', C: '公司' },
     sex: { F: '女', M: '男' },
     yesNo: { Y: '是', N: '否' },

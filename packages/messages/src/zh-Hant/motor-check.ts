@@ -8,4 +8,5 @@ export const motorCheck = {
   notValid: '無效',
   notValidText: '按此編號，於 {date} 並無有效保障。',
   notValidHint: '請核對文件上的編號。投保書及報價單並不提供保障。',
+  contact: '聯絡我們',
 };

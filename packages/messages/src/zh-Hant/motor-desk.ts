@@ -32,6 +32,8 @@ export const motorDesk = {
     count: '{count, number}',
     orMore: '{count, number}+',
     unnamed: '未有姓名',
+    applied: '申請日期 {date}',
+    since: '自{date}起',
     empty: '沒有個案',
     emptyText: {
       quotation: '按「新個案」開始；退回的個案亦在此顯示。',
@@ -67,6 +69,7 @@ export const motorDesk = {
   steps: { label: '個案步驟', detail: '基本資料', premium: '保費及文件影像' },
   back: '返回',
   missingTitle: '找不到此個案',
+  toList: '返回個案列表',
   missingText: '請核對報價編號，或在列表中尋找。',
   head: {
     label: '個案概要',
@@ -189,8 +192,6 @@ export const motorDesk = {
     complete: '下一步所需的文件已齊備。',
     none: '未有文件',
     keptUntil: '保存至 {date}',
-    facts: '{size} · {moment}',
-    by: '{size} · {moment} · {name}',
     show: '顯示 {name}',
     remove: '移除 {name}',
     removeTitle: '是否刪除此紀錄？',

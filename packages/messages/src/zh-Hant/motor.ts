@@ -7,7 +7,7 @@ export const motor = {
     make: '車廠',
     model: '型號',
     makeFirst: '請先選擇車廠',
-    madeIn: '出廠年份',
+    madeIn: '製造年份',
     valueDollars: '估計市值',
     valueHelp: '汽車連同配件現時的市場價值。',
     noClaimDiscountPercent: '續保或上一份保單的無索償折扣（NCD）',

@@ -37,6 +37,6 @@ export const pet = {
     description: '比較香港保險公司的貓狗保險：獸醫費用、手術及責任保障，保費已包括徵費。',
     headline: '一分鐘比較寵物保險',
     lead: '適合 9 歲或以下的貓狗，即時顯示所有價格，已包括徵費。',
-    point: '6 個月至 9 歲的貓狗',
+    point: '意外於 7\u00a0日後、疾病於 30\u00a0日後受保',
   },
 } satisfies typeof english;

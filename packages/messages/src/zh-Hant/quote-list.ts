@@ -6,8 +6,8 @@ export const quoteList = {
   searchLabel: '你的搜尋',
   editSearch: '修改搜尋',
   loading: '正向各保險公司索取報價',
-  count: '{insurers} 間保險公司，共 {plans} 個計劃。所有價格已包括徵費。',
-  countShown: '顯示 {plans} 個計劃中的 {shown} 個。所有價格已包括徵費。',
+  count: '{insurers} 間保險公司，共 {plans} 個計劃。{priced, select, true {所有價格已包括徵費。} other {}}',
+  countShown: '顯示 {plans} 個計劃中的 {shown} 個。{priced, select, true {所有價格已包括徵費。} other {}}',
   promotionPart: '優惠碼 {code}',
   filters: {
     title: '篩選及排序',
@@ -83,7 +83,7 @@ export const quoteList = {
     applyHint: '前往填寫投保申請，並於網上付款',
     applyElsewhereHint: '前往保險公司的網站',
     sendLinkHint: '{reader, select, consultant {將投保連結電郵給客戶} other {我們會將投保連結電郵給你}}',
-    requestHints: { offline: '此計劃不設網上投保。', noPrice: '保費須個別釐定。' },
+    requestHints: { offline: '此計劃不設網上投保。{hint}。', noPrice: '保費須個別釐定。{hint}。' },
     requestHint: '專人於 24 小時內聯絡你',
   },
   compareBar: {
@@ -162,7 +162,7 @@ export const quoteList = {
     subject: '{kind, select, list {保險計劃及保費} other {保險計劃比較}}',
     copied: '已複製連結。連結會顯示這些保費，不包含個人資料。',
     copyIt: '請複製此連結：{url}',
-    title: '與你分享',
+    title: '與你分享的計劃',
     description: '有人與你分享保險計劃及其保費。',
     list: '{line}：{count} 個計劃',
     listFrom: '{line}：{count} 個計劃，最低 {price}',
@@ -198,6 +198,7 @@ export const quoteList = {
     forSearch: '按此搜尋計算：{search}',
     noQuote: '價格因應投保內容而定，半分鐘即可查看。',
     getPrice: '查看價格',
+    notShown: '未能顯示此頁',
     freshSearch: '重新搜尋',
   },
 } satisfies typeof english;

@@ -85,7 +85,7 @@ export const quotes = {
     'pet-age-over-limit': '此計劃不適用於此年齡的寵物。',
     other: '此風險須由核保員審核。',
   },
-  noCover: '不包括：{benefits}{more, plural, =0 {} other {等，另有 # 項}}',
+  noCover: '不包括：{benefits}{more, plural, =0 {} other {，另有 # 項}}',
   benefitSeparator: '、',
   levy: '保費已包括保險業監管局徵費 {rate}%（上限 HK${cap}）',
   levyAndBureau: '保費已包括保險業監管局徵費 {rate}%（上限 HK${cap}）及汽車保險局徵費 {bureau}%',

@@ -8,7 +8,7 @@ export const requestDesk = {
   number: '要求編號',
   state: '狀態',
   allStates: '所有狀態',
-  states: { waiting: '待回覆', pending: '待補資料', answered: '已回覆', closed: '已結束', expired: '已逾期' },
+  states: { waiting: '待回覆', pending: '待補資料', answered: '已回覆', closed: '已結束', expired: '已過期' },
   product: '產品',
   allProducts: '所有產品',
   products: {

@@ -49,7 +49,7 @@ export const requests = {
       pending: '待補資料',
       answered: '已回覆',
       closed: '已結束',
-      expired: '已逾期',
+      expired: '已過期',
     },
     withdraw: '撤回',
     withdrawOf: '撤回申請 {number}',

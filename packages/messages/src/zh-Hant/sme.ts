@@ -5,10 +5,10 @@ export const sme = {
     title: '辦公室及商舖保險',
     description: '一份計劃保障你的辦公室或商舖：財物、存貨、業務中斷、責任及僱員。網上索取報價減 10%。',
     headline: '一份計劃，保障辦公室或商舖',
-    lead: '只需三個簡單步驟。專人會為你比較各保險公司，並於 24 小時內聯絡你。',
-    offer: '保費減 10%',
+    lead: '只需三個簡單步驟。專人會為你比較各保險公司，並於 24\u00a0小時內聯絡你。',
+    offer: '保費減\u00a010%',
     offerText: '經此頁索取商業綜合保險報價，可享首年保費優惠',
-    start: '免費索取報價',
+    start: '索取免費報價',
     points: {
       steps: '三個步驟，約需三分鐘',
       insurers: '由一名專人比較多間保險公司',
@@ -19,7 +19,7 @@ export const sme = {
     covered: {
       contents: { title: '財物及裝修', text: '處所因火災、水浸、颱風及爆竊而引致的損失。' },
       interruption: { title: '業務中斷', text: '未能營業期間損失的毛利。' },
-      liability: { title: '公眾責任', text: '顧客及鄰舍受傷或財物損毀，最高 HK$2,000 萬。' },
+      liability: { title: '公眾責任', text: '顧客及鄰舍受傷或財物損毀，最高 HK$2,000\u00a0萬。' },
       money: { title: '現金', text: '夜間存放於保險箱及送往銀行途中的現金。' },
       staff: { title: '僱員補償', text: '法例要求每名僱主投購的保障。' },
       accident: { title: '個人意外', text: '保障所有僱員或你指定的僱員。' },
@@ -29,7 +29,7 @@ export const sme = {
       one: { title: '處所資料', text: '辦公室或商舖、僱員人數、樓齡、財物。' },
       two: { title: '僱員資料', text: '薪金總額及個人意外保障。' },
       three: { title: '索償及工作', text: '四條關於過往紀錄及工作性質的問題。' },
-      four: { title: '專人回覆', text: '24 小時內提供保險公司的報價。' },
+      four: { title: '專人回覆', text: '24\u00a0小時內提供保險公司的報價。' },
     },
   },
   search: {

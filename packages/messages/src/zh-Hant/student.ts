@@ -5,7 +5,7 @@ export const student = {
     label: '留學資料',
     coverYears: '保險期',
     persons: '人數',
-    startOn: '保障生效日期',
+    startOn: '保障首日',
     choices: { coverYears: { '1': '1 年', '2': '2 年' } },
     startHelp: '由今日起計，最多 {days} 日內。',
   },
@@ -20,6 +20,6 @@ export const student = {
     description: '比較香港保險公司的一年或兩年海外留學保險：保費已包括徵費，保障並列比較。',
     headline: '一分鐘比較海外留學保險',
     lead: '一年或兩年，保障遍及全球，即時顯示所有價格，已包括徵費。',
-    point: '一年或兩年，保障遍及全球',
+    point: '2 至 3 人一同投保減\u00a05%，4 人或以上減\u00a08%',
   },
 } satisfies typeof english;

@@ -18,7 +18,7 @@ export const travel = {
       },
     },
     departOn: '出發日期',
-    startOn: '保障生效日期',
+    startOn: '保障首日',
     returnOn: '回程日期',
     length: '{days, plural, =1 {共 1 日} other {共 # 日，首尾兩日計算在內}}',
     longest: '單次旅程最長為 {days} 日。',

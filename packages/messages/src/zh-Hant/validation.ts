@@ -69,7 +69,7 @@ export const validation = {
   dateUntil: '日期不能遲於 {date}',
   dateAfter: '日期必須遲於 {date}',
   pastDate: '請輸入有效而並非未來的日期',
-  notAsked: '按其他答案，無須回答此問題',
+  notAsked: '按其他答案，毋須回答此問題',
   needsOfficer: '此答案須由專員跟進，請於計劃列表使用「索取報價」',
   passport: '護照號碼須為 5 至 15 個英文字母及數字',
   registrationMark: '請輸入車牌號碼，例如 AB 1234',

@@ -7,7 +7,7 @@ export const workplace = {
     morning: '早晨，{name}',
     afternoon: '午安，{name}',
     evening: '晚上好，{name}',
-    roles: '你的職能：{roles}。',
+    roles: '你的職能：{roles}',
     waiting: {
       title: '待你處理',
       since: '最早一宗：{days, plural, =0 {{hours, plural, =0 {不足一小時} other {# 小時}}} other {# 日}}前',

@@ -18,7 +18,7 @@ async function missing(product: string, plan: string): Promise<Record<string, st
 test('a card names two of the benefits its plan lacks and counts the rest, in both languages', async () => {
   const lacks = Object.values((await missing('FIRE', 'JDF-FIRE-B')) ?? {});
   expect(lacks[0]).toMatch(/^No cover: Typhoon, windstorm and flood, [^,]+ and 8 more$/);
-  expect(lacks[1]).toMatch(/^不包括：颱風、風暴及水浸、[^、]+等，另有 8 項$/);
+  expect(lacks[1]).toMatch(/^不包括：颱風、風暴及水浸、[^、]+，另有 8 項$/);
 });
 
 test('a part of what is lacking is not named beside it', async () => {

@@ -1,9 +1,19 @@
 import type { Db } from '../../db/database.ts';
 
-/** The English names of users by id, for who recorded, asked for or approved something. */
-export async function userNames(db: Db, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+interface Names {
+  readonly name: string;
+  readonly nameZh: string | null;
+}
+
+/** The names of users by id in both languages, for who recorded, asked for or approved something. */
+export async function namesOfUsers(db: Db, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Names>> {
   const wanted = [...new Set(ids.flatMap((id) => id ?? []))];
   if (wanted.length === 0) return new Map();
-  const rows = await db.selectFrom('users').select(['id', 'name_en']).where('id', 'in', wanted).execute();
-  return new Map(rows.map(({ id, name_en }) => [id, name_en]));
+  const rows = await db.selectFrom('users').select(['id', 'name_en', 'name_zh']).where('id', 'in', wanted).execute();
+  return new Map(rows.map(({ id, name_en: name, name_zh: nameZh }) => [id, { name, nameZh }]));
+}
+
+/** The English names alone. */
+export async function userNames(db: Db, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+  return new Map([...(await namesOfUsers(db, ids))].map(([id, { name }]) => [id, name]));
 }

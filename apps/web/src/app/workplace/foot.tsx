@@ -14,7 +14,7 @@ export function Foot() {
     <footer className={`row wrap dimmed fine rule-above no-print ${classes.foot}`}>
       <p>{t('frame.rights')}</p>
       <nav aria-label={t('frame.legal')}>
-        <ul className="row wrap gap-md">
+        <ul className={`row wrap ${classes.legal}`}>
           {legal.map((item) => (
             <li key={item}>
               <Link to={menuGroups.about[item].path} className={`text-link ${classes.footLink}`}>

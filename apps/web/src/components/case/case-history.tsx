@@ -34,7 +34,7 @@ export function CaseHistory({ history, insurerName = (code) => code, isOfPage = 
       stepMinutes == null
         ? null
         : office
-          ? t('tookOffice', {
+          ? t(stepOfficeMinutes === 0 ? 'tookNoOffice' : 'tookOffice', {
               ...hoursAndMinutes(stepMinutes),
               officeHours: office.hours,
               officeMinutes: office.minutes,
@@ -42,7 +42,7 @@ export function CaseHistory({ history, insurerName = (code) => code, isOfPage = 
           : t('took', hoursAndMinutes(stepMinutes));
     const what = textOf(`caseDesk.events.${isTaken ? 'take' : eventAction}`);
     const by = eventBy && pick(eventBy, eventByZh ?? eventBy);
-    return [about ? `${what}: ${about}` : what, by, took].filter(Boolean).join(' · ');
+    return [about ? t('eventAbout', { what, about }) : what, by, took].filter(Boolean).join(' · ');
   }
 
   if (history.length === 0) return null;

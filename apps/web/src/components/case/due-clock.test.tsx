@@ -45,6 +45,19 @@ it('says what a clock shows by the clock, of office hours, and against the promi
   ]);
 });
 
+it('leaves out parts of a time that are nothing', () => {
+  const bare = { ...reading, promisedHours: null, promiseCounts: null };
+  expect(inEach(<CaseClock {...bare} clockMinutes={21} officeMinutes={0} />)).toEqual([
+    '21 min, none of it in office hours',
+    '21 分鐘，全在非辦公時間',
+  ]);
+  expect(inEach(<CaseClock {...bare} clockMinutes={120} officeMinutes={60} />)).toEqual([
+    '2 h, of which 1 h in office hours',
+    '2 小時，其中辦公時間 1 小時',
+  ]);
+  expect(inEach(<CaseClock {...bare} clockMinutes={0} officeMinutes={null} />)).toEqual(['0 min', '0 分鐘']);
+});
+
 it('says nothing that is not known or not promised, and that a clock stands still', () => {
   const bare = { ...reading, officeMinutes: null, promisedHours: null, promiseCounts: null };
   expect(inEach(<CaseClock {...bare} isPaused />)[0]).toBe('5 h 10 min, clock stopped until what was asked for comes');
@@ -55,6 +68,8 @@ it('says what is left of a case that waits, unless it is paused, and nothing of 
   const dueAt = new Date(Date.now() - 61 * 60_000).toISOString();
   const waits = { dueAt, holder: 'officer', isPaused: false };
   expect(inEach(<DueClock {...waits} />)).toEqual(['Overdue by 1 h 1 min', '已逾時 1 小時 1 分鐘']);
+  const longAgo = new Date(Date.now() - 264 * 60 * 60_000).toISOString();
+  expect(inEach(<DueClock {...waits} dueAt={longAgo} />)).toEqual(['Overdue by 11 days', '已逾時 11 日']);
   expect(inEach(<DueClock {...waits} dueAt={null} holder="consultant" isPaused />)).toEqual([
     'Clock stopped',
     '暫停計時',

@@ -32,9 +32,11 @@ export function DueClock({ dueAt, holder, isPaused }: Waiting) {
   }
   if (!dueAt) return <span data-worded />;
   const { isLate, ...time } = timeLeft(dueAt, new Date());
+  const days = Math.floor(time.hours / 24);
+  const inDays = isLate && days > 1;
   return (
     <span data-worded className={`wraps ${classes.due} ${isLate ? 'strong error-text' : 'tabular'}`}>
-      {t(isLate ? 'overdue' : 'left', time)}
+      {inDays ? t('overdueDays', { days }) : t(isLate ? 'overdue' : 'left', time)}
     </span>
   );
 }
@@ -54,7 +56,9 @@ export function CaseClock({ clockMinutes, officeMinutes, promisedHours, promiseC
   if (clockMinutes === null) return null;
   const readings = [
     t('elapsed', hoursAndMinutes(clockMinutes)),
-    ...(officeMinutes === null ? [] : [t('inOffice', hoursAndMinutes(officeMinutes))]),
+    ...(officeMinutes === null
+      ? []
+      : [officeMinutes === 0 ? t('notInOffice') : t('inOffice', hoursAndMinutes(officeMinutes))]),
     ...(promisedHours === null
       ? []
       : [t('promised', { hours: promisedHours, counts: promiseCounts ?? 'CLOCK_HOURS' })]),
@@ -63,7 +67,8 @@ export function CaseClock({ clockMinutes, officeMinutes, promisedHours, promiseC
   return (
     <>
       {readings.join(t('between'))}
-      {isLate && <strong className="error-text">{`${t('between')}${t('late')}`}</strong>}
+      {isLate && t('between')}
+      {isLate && <strong className="error-text">{t('late')}</strong>}
     </>
   );
 }

@@ -72,15 +72,17 @@ export function ListFilters({ list, options, search, onSearch }: Props) {
           />
         ))}
         {search && <OrderFields list={list} {...search} />}
-        {search && (
-          <Button type="submit" onClick={applyNow}>
-            {tSearch('search')}
-          </Button>
-        )}
         {(search || inForce > 0) && (
-          <Button variant="default" onClick={search ? resetAll : reset}>
-            {t('reset')}
-          </Button>
+          <div className={`row gap-xs ${classes.doing}`}>
+            {search && (
+              <Button type="submit" onClick={applyNow}>
+                {tSearch('search')}
+              </Button>
+            )}
+            <Button variant="default" onClick={search ? resetAll : reset}>
+              {t('reset')}
+            </Button>
+          </div>
         )}
       </form>
     </search>

@@ -77,7 +77,9 @@ export function ListPage<L extends List>(props: Props<L>) {
           <ListTable {...props} rows={rows} reload={refetch} />
         </ListBody>
       </div>
-      {rows.length > 0 && <p className={`dimmed fine mt-md ${classes.keys}`}>{t('keys')}</p>}
+      {rows.length > 0 && (
+        <p className={`dimmed fine mt-md ${classes.keys}`}>{t.rich('keys', { key: (name) => <kbd>{name}</kbd> })}</p>
+      )}
     </>
   );
 }

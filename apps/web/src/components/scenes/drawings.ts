@@ -35,5 +35,5 @@ export const drawings: Readonly<Record<SceneName, string>> = {
   GOLF: harbour({ object: golf, objectAt: 1100, groundFrom: 916 }),
   SME: harbour({ ground: 'wall', object: shopStreet, objectAt: 1090, groundFrom: 900 }),
   HOMEPAGE: harbour({ object: travellers, groundFrom: 944, onWater: place(800, 444, ferry, 1) }),
-  SHORE: harbour({ object: '', groundFrom: 990 }),
+  SHORE: harbour({ object: '', groundFrom: 990, onWater: place(905, 432, ferry, 0.62) }),
 };

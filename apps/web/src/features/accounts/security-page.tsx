@@ -39,7 +39,7 @@ function Factors({ user }: { user: Me }) {
     void askWhoIAm();
   };
   return (
-    <div className={`stack gap-md mt-xl ${classes.parts}`}>
+    <div className={`stack gap-md mt-xl ${classes.parts} ${classes.factors}`}>
       {data.secondFactorRequired && !hasFactor && <Notice kind="info" title={t('required')} />}
       {user.limitedTo === null && data.secondFactorRequired && hasFactor && (
         <Notice kind="success" title={t('ready')}>

@@ -52,7 +52,7 @@ export function UserForm({ isNew, draft, onChange, form, shared }: Props) {
   const names = (Object.keys(lengths) as TextName[]).filter((name) => isNew || !fixed.includes(name));
   const labelOf = (name: TextName) => {
     const label = t(name === 'licenceOnRecord' ? labels[name] : name);
-    return optionalOnes.includes(name) ? `${label} ${optional('optional')}` : label;
+    return optionalOnes.includes(name) ? `${label}${optional('optional')}` : label;
   };
   const tick = (role: UserRole, ticked: boolean) =>
     onChange({ ...draft, roles: userRoles.filter((one) => (one === role ? ticked : draft.roles.includes(one))) });

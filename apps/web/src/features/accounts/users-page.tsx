@@ -54,7 +54,7 @@ function Users({ mayChange }: { mayChange: boolean }) {
       label={t('title')}
       keyOf={({ userId }) => userId}
       columns={['name', 'employeeId', 'roles', 'unit', 'consultantCodes', 'userState', 'lastSignInAt']}
-      brief={['userState', 'roles', 'unit']}
+      brief={['userState', 'roles']}
       cells={{
         name: (user) => <UserName user={user} />,
         userState: (user) => <UserState user={user} />,

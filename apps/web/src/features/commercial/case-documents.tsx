@@ -63,7 +63,7 @@ function DocumentLine({ detail, document }: Props & { document: CaseDocumentRow 
           </button>
         )}
         {fileId && !previewUrl && (
-          <a href={downloadUrl} download className="target text-link break-anywhere">
+          <a href={downloadUrl} download className="target text-link small break-anywhere">
             {t('download', { name: fileNameOriginal })}
           </a>
         )}

@@ -84,7 +84,7 @@ export function DocumentRow({ document, freeRow, held, given, caseNumber, onChan
         ) : (
           <p className="small strong">
             {wanted}
-            {!required && <span className="dimmed regular"> {optional}</span>}
+            {!required && <span className="dimmed regular">{optional}</span>}
           </p>
         )}
         {file && (

@@ -342,7 +342,7 @@ describe('what a case says', () => {
     open('officer', [[quoteDetail, { data: mine }]]);
     const line = await screen.findByText(/Submitted · Connie Demo/);
     expect(spaced(line)).toBe(
-      '23 Nov 2026, 10:00 Submitted · Connie Demo · after 1 h 35 min, of which 0 h 30 min in office hours',
+      '23 Nov 2026, 10:00 Submitted · Connie Demo · after 1 h 35 min, of which 30 min in office hours',
     );
   });
 });

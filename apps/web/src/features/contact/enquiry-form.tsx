@@ -12,6 +12,7 @@ import { useEnquiry } from './use-enquiry.ts';
 /** An enquiry of at most 50 characters. What was typed stays when it could not be sent. */
 export function EnquiryForm() {
   const t = useTranslations('contact.form');
+  const optional = useTranslations('common.form')('optional');
   const { form, outcome } = useEnquiry();
   const told = useRef<HTMLDivElement>(null);
   const enquiry = form.field('enquiry');
@@ -46,7 +47,19 @@ export function EnquiryForm() {
           maxLength={100}
           required
         />
-        <TextField {...form.field('phone')} help={t('phoneHelp')} type="tel" autoComplete="tel" maxLength={20} />
+        <TextField
+          {...form.field('phone')}
+          label={
+            <>
+              {t('phone')}
+              <span className="dimmed">{optional}</span>
+            </>
+          }
+          help={t('phoneHelp')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={20}
+        />
         <div>
           <TextAreaField {...enquiry} help={t('enquiryHelp')} rows={3} maxLength={1_000} required />
           <p className={`small tabular end-text mt-2xs ${count > ENQUIRY_MAX ? 'error-text strong' : 'dimmed'}`}>

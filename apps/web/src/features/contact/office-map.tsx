@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import classes from './contact.module.css';
 
 /** City blocks between the streets: x, y, width, height. */
@@ -26,6 +26,7 @@ const water = {
 /** A drawn map of the invented district: nothing of it is loaded from anywhere. */
 export function OfficeMap() {
   const t = useTranslations('contact.map');
+  const isChinese = useLocale() !== 'en';
   return (
     <figure className={classes.map}>
       <svg viewBox="0 0 480 360" role="img" aria-labelledby="map-title map-text">
@@ -86,7 +87,7 @@ export function OfficeMap() {
           <circle cy="-33" r="7.500" fill="var(--onegi-on-accent)" />
         </g>
         <g fontSize={16} fill="var(--mantine-color-text)">
-          <text fontSize={15} fontStyle="italic" letterSpacing="0.08em" x="96" y="56">
+          <text fontSize={15} fontStyle={isChinese ? undefined : 'italic'} letterSpacing="0.08em" x="96" y="56">
             {t('harbour')}
           </text>
           <text x="182" y="130" textAnchor="end">
@@ -98,9 +99,16 @@ export function OfficeMap() {
           <text fontSize={15} x="20" y="254">
             {t('mainRoad')}
           </text>
-          <text fontSize={15} transform="translate(208 352) rotate(-90)">
-            {t('sideRoad')}
-          </text>
+          {/* Latin letters lie along a street that runs upwards; Chinese ones stand below each other. */}
+          {isChinese ? (
+            <text fontSize={15} x="203" y="352" textAnchor="end" style={{ writingMode: 'vertical-rl' }}>
+              {t('sideRoad')}
+            </text>
+          ) : (
+            <text fontSize={15} transform="translate(208 352) rotate(-90)">
+              {t('sideRoad')}
+            </text>
+          )}
           <text x="412" y="288" textAnchor="middle">
             {t('station')}
           </text>

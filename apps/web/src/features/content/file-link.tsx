@@ -1,5 +1,6 @@
 import type { BoxFile } from '@onegi/contract/calls/content/boxes';
 import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './content.module.css';
@@ -26,28 +27,41 @@ export function FileLink({ file, inFull = false }: Props) {
       title={file.fileName}
       {...(opens ? { target: '_blank', rel: 'noopener' } : { download: file.fileName })}
     >
-      {inFull &&
-        (isPicture ? (
-          <img
-            className={`stack rigid tinted brand ${classes.thumbnail}`}
-            src={file.downloadUrl}
-            alt=""
-            width={44}
-            height={26}
-            loading="lazy"
-          />
-        ) : (
-          <span className={`stack rigid tinted brand ${classes.thumbnail}`} aria-hidden>
-            <IconFileText size={18} stroke={1.5} />
-          </span>
-        ))}
+      {inFull && <Thumbnail picture={isPicture ? file.downloadUrl : undefined} />}
       <span className={`shrink clip ${classes.words}`}>
         <span className={`brand strong ${classes.title}`}>
-          {inLanguage(file.title, file.titleZh)} <Icon size={16} stroke={1.75} className="inline-icon" aria-hidden />
+          {inLanguage(file.title, file.titleZh)}
+          {/* Never alone on a line. */}
+          {'\u00a0'}
+          <Icon size={16} stroke={1.75} className="inline-icon" aria-hidden />
         </span>{' '}
-        <span className={inFull ? 'dimmed fine' : 'visually-hidden'}>{file.fileName}</span>
+        <span className={inFull ? 'dimmed fine block' : 'visually-hidden'}>{file.fileName}</span>
         <span className="visually-hidden">{t(opens ? 'newTab' : 'download')}</span>
       </span>
     </a>
+  );
+}
+
+/** What a picture shows; of all else, and of a picture that does not come, that it is a file. */
+function Thumbnail({ picture }: { picture: string | undefined }) {
+  const [isMissing, setMissing] = useState(false);
+  const className = `stack rigid tinted brand ${classes.thumbnail}`;
+  if (picture && !isMissing) {
+    return (
+      <img
+        className={className}
+        src={picture}
+        alt=""
+        width={44}
+        height={26}
+        loading="lazy"
+        onError={() => setMissing(true)}
+      />
+    );
+  }
+  return (
+    <span className={className} aria-hidden>
+      <IconFileText size={18} stroke={1.5} />
+    </span>
   );
 }

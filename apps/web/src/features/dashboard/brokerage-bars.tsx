@@ -87,7 +87,13 @@ export function BrokerageBars({ report, asked }: ChartProps) {
             if (!row) return null;
             const figures = [
               [t('premium'), formatMoney(row.premiumCents)],
-              [t('brokerage'), `${formatMoney(row.brokerageCents)} (${percent(row.brokerageCents, row.premiumCents)})`],
+              [
+                t('brokerage'),
+                t('atRate', {
+                  amount: formatMoney(row.brokerageCents),
+                  rate: percent(row.brokerageCents, row.premiumCents),
+                }),
+              ],
             ] as const;
             return <ChartTip active={active} title={row.name} rows={figures} />;
           }}

@@ -20,7 +20,7 @@ const strokes: Record<Exclude<Fill['pattern'], 'solid'>, (colour: string) => Rea
   lines: (colour) => <path d="M0 2H8M0 6H8" stroke={colour} strokeWidth={2} />,
 };
 
-/** Inside a chart's drawing: the patterns of its fills. */
+/** Inside a drawing: the patterns of its fills. */
 export function Patterns({ chart, fills }: { chart: string; fills: readonly Fill[] }) {
   const byId = new Map(fills.map((fill) => [idOf(chart, fill), fill]));
   return (
@@ -37,11 +37,22 @@ export function Patterns({ chart, fills }: { chart: string; fills: readonly Fill
   );
 }
 
-/** A fill beside the name of what is drawn with it. */
+/** A fill beside the name of what is drawn with it. It has its pattern itself: the chart's drawing may not be there. */
 export function Swatch({ chart, fill }: { chart: string; fill: Fill }) {
+  const key = `${chart}-key`;
   return (
     <svg width="16" height="16" className="rigid" aria-hidden="true" focusable="false">
-      <rect x="0.5" y="0.5" width="15" height="15" rx="3" fill={paintOf(chart, fill)} stroke={colourOf(fill)} />
+      <Patterns chart={key} fills={[fill]} />
+      <rect
+        data-swatch={fill.pattern === 'solid' ? '' : paintOf(chart, fill)}
+        x="0.5"
+        y="0.5"
+        width="15"
+        height="15"
+        rx="3"
+        fill={paintOf(key, fill)}
+        stroke={colourOf(fill)}
+      />
     </svg>
   );
 }

@@ -23,6 +23,6 @@ export function stepText(day: string, step: TrendStep, locale: Locale): string {
 export const daysText = (startOn: string, endOn: string, locale: Locale): string =>
   startOn === endOn ? listedDate(startOn, locale) : `${listedDate(startOn, locale)} – ${listedDate(endOn, locale)}`;
 
-/** Dollars at an axis: '12K', '1.2萬'. */
+/** Dollars at an axis: '$12K', '$1.2萬'. */
 export const shortDollars = (cents: number, locale: Locale): string =>
-  new Intl.NumberFormat(tags[locale], { notation: 'compact', maximumFractionDigits: 1 }).format(cents / 100);
+  `$${new Intl.NumberFormat(tags[locale], { notation: 'compact', maximumFractionDigits: 1 }).format(cents / 100)}`;

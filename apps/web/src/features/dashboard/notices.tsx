@@ -58,7 +58,7 @@ function NoticePanel({ panel, files }: { panel: Panel; files: readonly BoxFile[]
   const t = useTranslations('dashboard');
   return (
     <section className="card stack gap-xs p-md mb-xl" aria-labelledby={`panel-title-${panel}`}>
-      <h2 id={`panel-title-${panel}`} className={`grow medium ${classes.itemTitle}`}>
+      <h2 id={`panel-title-${panel}`} className="grow medium">
         {t(`${panel}.title`)}
       </h2>
       {files.length === 0 && <p className="dimmed">{t(`${panel}.empty`)}</p>}

@@ -36,6 +36,12 @@ function inLightColours<T>(read: () => T): T {
   }
 }
 
+/** A pattern is that of the drawing, which is in the picture; a colour alone is as it looks. */
+function paintOfEntry(entry: Element): string {
+  const swatch = entry.querySelector<SVGElement>('[data-swatch]') as SVGElement;
+  return swatch.dataset.swatch || getComputedStyle(swatch).fill;
+}
+
 /** The drawing with every element's look written into it, and what its legend says. */
 function drawingOf(figure: Element): Drawing | undefined {
   const drawn = figure.querySelector<SVGSVGElement>('svg.recharts-surface');
@@ -53,7 +59,7 @@ function drawingOf(figure: Element): Drawing | undefined {
       .map(({ textContent }) => textContent?.trim())
       .filter(Boolean)
       .join('  '),
-    paint: getComputedStyle(entry.querySelector('rect') as Element).fill,
+    paint: paintOfEntry(entry),
   }));
   const { width, height } = drawn.getBoundingClientRect();
   copy.setAttribute('width', String(width));

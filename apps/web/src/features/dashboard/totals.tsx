@@ -25,7 +25,9 @@ export function Totals({ report, asked }: ChartProps) {
         </Figure>
         <Figure name={t('rate')} value={percent(brokerageCents, premiumCents)}>
           <span className="fine dimmed">
-            {t('rateBefore', { rate: percent(before.brokerageCents, before.premiumCents) })}
+            {before.premiumCents === 0
+              ? t('noRateBefore')
+              : t('rateBefore', { rate: percent(before.brokerageCents, before.premiumCents) })}
           </span>
         </Figure>
         <Figure

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@onegi/contract/call';
 import type { demoOutbox } from '@onegi/contract/calls/common/demo-outbox';
-import { IconPaperclip } from '@tabler/icons-react';
+import { IconPaperclip, IconPlus } from '@tabler/icons-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { fileUrl } from '../../lib/file-url.ts';
 import { dayAndTime } from '../../lib/long-date.ts';
@@ -30,16 +30,17 @@ export function KeptMail({ mail, isOpen }: Props) {
   const state = states.find((known) => known === mail.mailState) ?? 'other';
   return (
     <article className="card">
-      <details className={classes.mail} open={isOpen}>
-        <summary className="pointer">
-          <h2 className="large" style={{ letterSpacing: 0 }}>
-            {mail.subject}
-          </h2>
-          <p className="dimmed small flex wrap break-anywhere mt-2xs" style={{ gap: '2px var(--mantine-spacing-md)' }}>
-            <span>{t('to', { address: mail.to })}</span>
-            <time dateTime={mail.queuedAt}>{dayAndTime(mail.queuedAt, locale)}</time>
-            <span className={state === 'failed' ? 'error-text' : undefined}>{t(`states.${state}`)}</span>
-          </p>
+      <details className={`fold ${classes.mail}`} open={isOpen}>
+        <summary>
+          <div className="shrink">
+            <h2 className="large">{mail.subject}</h2>
+            <p className={`dimmed small flex wrap break-anywhere mt-2xs ${classes.sent}`}>
+              <span>{t('to', { address: mail.to })}</span>
+              <time dateTime={mail.queuedAt}>{dayAndTime(mail.queuedAt, locale)}</time>
+              <span className={state === 'failed' ? 'error-text' : undefined}>{t(`states.${state}`)}</span>
+            </p>
+          </div>
+          <IconPlus size={20} stroke={1.75} aria-hidden />
         </summary>
         <p className={`rule-above small break-anywhere mt-md ${classes.text}`}>
           {textPieces(mail.textBody).map((piece) =>
@@ -53,7 +54,7 @@ export function KeptMail({ mail, isOpen }: Props) {
           )}
         </p>
         {mail.attachments.length > 0 && (
-          <ul className="flex wrap gap-md mt-md" aria-label={t('attachments')}>
+          <ul className={`flex wrap mt-md ${classes.attachments}`} aria-label={t('attachments')}>
             {mail.attachments.map((name) => (
               <li key={name} className="target small gap-xs break-anywhere">
                 <IconPaperclip size={18} stroke={1.75} className="rigid" aria-hidden />

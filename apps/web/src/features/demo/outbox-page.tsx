@@ -8,6 +8,7 @@ import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { queryOf } from '../../lib/queries.ts';
 import { ApplicationSkeleton } from '../purchases/application-skeleton.tsx';
 import { KeptMail } from './kept-mail.tsx';
+import classes from './outbox-page.module.css';
 
 /** The demo's outbox. Where mails are really sent there is no such page. */
 export default function OutboxPage() {
@@ -19,7 +20,7 @@ export default function OutboxPage() {
   });
   if (error?.status === 404) return <NotFoundPage />;
   return (
-    <div className="container page tall" style={{ maxWidth: 860 }}>
+    <div className={`container page tall ${classes.page}`}>
       <PageHead title={t('title')} description={t('description')} />
       <h1>{t('title')}</h1>
       <p className="dimmed" style={{ marginBlock: 'var(--mantine-spacing-xs) var(--mantine-spacing-xl)' }}>

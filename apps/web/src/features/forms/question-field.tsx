@@ -33,12 +33,13 @@ export function QuestionField({ id, asked, options, value, onChange, error, toda
     words
   ) : (
     <>
-      {words} <span className="dimmed regular">{t('common.form.optional')}</span>
+      {words}
+      <span className="dimmed regular">{t('common.form.optional')}</span>
     </>
   );
   const common = { id, label, help, error, value, onChange };
   const choices = options.map((option) => ({ value: option.value, label: pick(option.label, option.labelZh) }));
-  const plainLabel = required ? words : `${words} ${t('common.form.optional')}`;
+  const plainLabel = required ? words : `${words}${t('common.form.optional')}`;
 
   const pastDate = (day: string, onDay: (day: string) => void) => (
     <PastDateField

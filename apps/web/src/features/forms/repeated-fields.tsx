@@ -41,7 +41,7 @@ export const RepeatedFields = memo(function RepeatedFields(props: Props) {
     <fieldset className="framed stack gap-md p-card">
       <legend className={classes.repeatedName}>
         {name}
-        {optional && <span className="dimmed regular"> {t('optional')}</span>}
+        {optional && <span className="dimmed regular">{t('optional')}</span>}
         {kind && ' '}
         {kind && <span className="dimmed small regular">{kind}</span>}
       </legend>

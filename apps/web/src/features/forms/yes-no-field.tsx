@@ -32,7 +32,7 @@ export function YesNoField({ id, label, help, error, required, value, onChange, 
       className={`stack ${classes.question} ${words ? classes.longChoices : ''}`}
     >
       <div>
-        <p id={`${id}-label`} className="small strong close-set">
+        <p id={`${id}-label`} className="small close-set">
           {label}
         </p>
         {help && (
@@ -53,7 +53,7 @@ export function YesNoField({ id, label, help, error, required, value, onChange, 
               onChange={() => onChange(choice)}
               className={choiceClasses.radio}
             />
-            <span className="small strong">{shown[choice]}</span>
+            <span className="small">{shown[choice]}</span>
           </label>
         ))}
       </div>

@@ -16,9 +16,9 @@ export default function GuidesPage() {
       <p className={`dimmed mt-xs ${classes.lead}`}>{t('lead')}</p>
       <div className="masonry mt-2xl">
         {lineCodes.map((line) => (
-          <section key={line} className="card mb-md p-md" aria-labelledby={`guides-${line}`}>
+          <section key={line} className={`card mb-md p-md ${classes.line}`} aria-labelledby={`guides-${line}`}>
             <h2 id={`guides-${line}`}>{lines(`${line}.full`)}</h2>
-            <GuideLinks names={guidesOf(line)} />
+            <GuideLinks names={guidesOf(line)} underLine />
           </section>
         ))}
       </div>

@@ -22,7 +22,7 @@ export function IncidentChips({ product, incidents, chosen, onChoose }: Props) {
         {incidents.map((each) => {
           const Picture = pictureOf(product, each.incident);
           return (
-            <label key={each.incident} className={`framed small ${classes.chip}`}>
+            <label key={each.incident} className={`framed small whole-phrases ${classes.chip}`}>
               <input
                 type="radio"
                 name="incident-chip"

@@ -71,7 +71,7 @@ export default function IncidentPanel({ product, plans, variant }: IncidentProps
         chosen={chosen?.incident ?? ''}
         onChoose={choose}
       />
-      <div className="no-print" style={{ maxWidth: '40rem' }}>
+      <div className="no-print">
         <SelectField
           id="incident"
           label={t('all')}

@@ -13,7 +13,7 @@ export function LoadingChips() {
           <Skeleton key={place} radius="md" className={classes.chip} />
         ))}
       </div>
-      <Skeleton height={69} maw="40rem" />
+      <Skeleton height={69} />
     </div>
   );
 }

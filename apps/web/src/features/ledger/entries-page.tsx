@@ -19,7 +19,7 @@ export default function EntriesPage() {
           keyOf={({ entryId }) => entryId}
           columns={['bookedOn', 'event', 'policyNumber', 'noteNumber', 'receiptNumber', 'turnoverCents', 'postedBy']}
           main="event"
-          brief={['bookedOn', 'turnoverCents']}
+          brief={['bookedOn', 'noteNumber', 'receiptNumber', 'turnoverCents']}
           cells={{
             postedBy: ({ postedBy, postedByZh }) => (postedBy ? pick(postedBy, postedByZh ?? postedBy) : t('portal')),
           }}

@@ -71,6 +71,6 @@ it('answers a day that does not exist in the format of its field', async () => {
 
 it('keeps the words of the specification for the area of a large home', async () => {
   expect(await errorsOf(<HomeSearchPage />, { areaBand: '06' })).toMatchObject({
-    areaSqFt: `${messages.validation.required}. Enter the gross floor area in square feet`,
+    areaSqFt: `${messages.validation.required}. Enter the exact gross floor area`,
   });
 });

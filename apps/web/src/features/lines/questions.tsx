@@ -205,7 +205,8 @@ export function PromotionCode<Form extends AnyForm>({ state }: { state: LineForm
       id="promotionCode"
       label={
         <>
-          {t('search.promotion')} <span className={classes.optional}>{t('common.form.optional')}</span>
+          {t('search.promotion')}
+          <span className={classes.optional}>{t('common.form.optional')}</span>
         </>
       }
       value={state.form.promotionCode}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { DatedText } from '../../components/dated-text.tsx';
+import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { ErrorState } from '../../components/states.tsx';
@@ -21,7 +22,7 @@ export default function MotorCheckPage() {
     <>
       <PageHead title={t('title')} description={t('description')} />
       <meta name="referrer" content="no-referrer" />
-      <div className="container page tall slim">
+      <div className="container page tall slim" style={{ maxWidth: 820 }}>
         <div className="stack gap-lg">
           <div>
             <h1>{t('title')}</h1>
@@ -42,6 +43,9 @@ export default function MotorCheckPage() {
                 <DatedText text={t('notValidText', { date })} />
               </p>
               <p>{t('notValidHint')}</p>
+              <Link to="/contactUs" className="text-link target self-start">
+                {t('contact')}
+              </Link>
             </Notice>
           )}
         </div>

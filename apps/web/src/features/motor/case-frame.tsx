@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { openMotorCase } from '@onegi/contract/calls/motor/cases';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -89,10 +90,15 @@ function CaseAt({ user, number, step, children }: CaseAtProps) {
 
 function Missing() {
   const t = useTranslations('motorDesk');
+  const { pathname, state } = useLocation();
   return (
     <>
       <h1 className="mb-md">{t('missingTitle')}</h1>
-      <EmptyState title={t('missingText')} />
+      <EmptyState title={t('missingText')}>
+        <Button component={Link} to={listBehind(placeAt(barePath(pathname)).stage, state)} className="mt-sm">
+          {t('toList')}
+        </Button>
+      </EmptyState>
     </>
   );
 }

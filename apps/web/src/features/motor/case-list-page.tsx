@@ -79,18 +79,19 @@ function Cases({ stage, mayWrite }: { stage: MotorStage; mayWrite: boolean }) {
             >
               {number}
             </Link>
-            <span className="dimmed fine block">{day(appliedAt)}</span>
+            <span className="dimmed fine block">{t('applied', { date: day(appliedAt) })}</span>
           </>
         ),
         holderName: ({ holderName }) => holderName || <span className="dimmed">{t('unnamed')}</span>,
         state: ({ state }) => <StateBadge tone={stateTones[state]}>{states(state)}</StateBadge>,
         // Who has it, and since when below: one column for what belongs together.
-        holder: ({ holder, heldSince }) => (
-          <>
-            {holder && holders(holder as Parameters<typeof holders>[0])}
-            <span className="dimmed fine block">{day(heldSince)}</span>
-          </>
-        ),
+        holder: ({ holder, heldSince }) =>
+          holder && (
+            <>
+              {holders(holder as Parameters<typeof holders>[0])}
+              <span className="dimmed fine block">{t('since', { date: day(heldSince) })}</span>
+            </>
+          ),
       }}
       options={{ state: motorStages[stage].map((value) => ({ value, label: states(value) })) }}
       empty={

@@ -79,19 +79,21 @@ function EndorsementFacts({ detail, documents }: Documents & { detail: Endorseme
   const { accountOn, effectiveOn, effectiveUntil, productTier, claims, remarks } = detail;
   const claimed = claims.map(({ matterName, matterNameZh, matterValue }) => (
     <span key={matterName} className="block">
-      {pick(matterName, matterNameZh)}: {matterValue}
+      {t('endorsement.claimOf', { name: pick(matterName, matterNameZh), value: matterValue })}
     </span>
   ));
   return (
-    <Facts
-      facts={[
-        [t('endorsement.accountOn'), listedDate(accountOn, locale)],
-        [t('endorsement.effective'), <Period key="effective" from={effectiveOn} until={effectiveUntil} />],
-        [t('endorsement.tier'), productTier],
-        [t('endorsement.claims'), claimed.length > 0 && claimed],
-        [t('endorsement.remarks'), remarks],
-        [t('endorsement.documents'), documents.length > 0 && <MadeDocuments documents={documents} />],
-      ]}
-    />
+    <div className="framed p-card full-width">
+      <Facts
+        facts={[
+          [t('endorsement.accountOn'), listedDate(accountOn, locale)],
+          [t('endorsement.effective'), <Period key="effective" from={effectiveOn} until={effectiveUntil} />],
+          [t('endorsement.tier'), productTier],
+          [t('endorsement.claims'), claimed.length > 0 && claimed],
+          [t('endorsement.remarks'), remarks],
+          [t('endorsement.documents'), documents.length > 0 && <MadeDocuments documents={documents} />],
+        ]}
+      />
+    </div>
   );
 }

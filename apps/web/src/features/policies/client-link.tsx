@@ -3,6 +3,7 @@ import { getClientLink, revokeClientLink, sendClientLink } from '@onegi/contract
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { EmailAddress } from '../../components/email-address.tsx';
 import { useSendOnce } from '../../components/form/use-send-once.ts';
 import { dayAndTime } from '../../lib/long-date.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
@@ -41,7 +42,7 @@ export function ClientLink({ number }: { number: string }) {
         {t('title')}
       </h2>
       <p className="dimmed small">{t('lead')}</p>
-      <div className="framed row between gap-md mt-sm p-card">
+      <div className="framed row wrap between gap-md mt-sm p-card">
         <div className="shrink">
           <p className="strong">{t(`states.${linkState}`, { moment: at(linkSentAt) })}</p>
           {linkState !== 'none' && (
@@ -49,10 +50,10 @@ export function ClientLink({ number }: { number: string }) {
           )}
           {isLive && <p className="dimmed small">{t('until', { moment: at(linkExpiresAt) })}</p>}
           <p className="dimmed small break-anywhere">
-            {linkEmail === null ? t('noAddress') : t('to', { email: linkEmail })}
+            {linkEmail === null ? t('noAddress') : <EmailAddress address={t('to', { email: linkEmail })} />}
           </p>
         </div>
-        <div className="row gap-sm">
+        <div className="row wrap gap-sm">
           {allowedActions.includes('revokeLink') && (
             <Button variant="default" loading={busy === 'revoke'} onClick={() => void act('revoke')()}>
               {t('revoke')}

@@ -9,8 +9,7 @@ const percent = (basisPoints: number | null) => String((basisPoints ?? 0) / 100)
 export function PremiumFigures({ detail }: { detail: EndorsementDetail }) {
   const t = useTranslations('policyPage.endorsement');
   const { grossPremiumCents, netPremiumCents, actualPremiumCents } = detail;
-  const discount = (name: string, basisPoints: number) =>
-    `${name} (${t('percent', { percent: percent(basisPoints) })})`;
+  const discount = (name: string, basisPoints: number) => t('atRate', { name, percent: percent(basisPoints) });
   return (
     <section className="framed stack gap-sm p-card" aria-labelledby="premium-title">
       <h3 className="medium" id="premium-title">

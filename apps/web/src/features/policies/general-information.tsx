@@ -63,7 +63,7 @@ function GeneralFacts({ policy }: Pick<Props, 'policy'>) {
         [t('general.handler'), handlerName ? pick(handlerName, handlerNameZh ?? handlerName) : t('general.nobody')],
         [t('general.contactEmail'), policy.contactEmail && <EmailAddress address={policy.contactEmail} />],
         [t('general.contactMobile'), policy.contactMobile],
-        [t('general.currency'), `${policy.currency}, ${policy.premiumCurrency}`],
+        [t('general.currency'), [...new Set([policy.currency, policy.premiumCurrency])].join(', ')],
         [t('general.businessVolume'), businessVolumeCents === null ? null : formatMoney(businessVolumeCents)],
         [t('general.caseNumber'), policy.caseNumber && <CaseLink caseNumber={policy.caseNumber} />],
         [t('general.created'), by(listedDate(issuedOn, locale), createdBy)],

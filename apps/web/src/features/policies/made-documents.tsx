@@ -2,6 +2,7 @@ import type { MadeDocument } from '@onegi/contract/calls/policies/policy-shapes'
 import { useLocale, useTranslations } from 'use-intl';
 import { fileUrl } from '../../lib/file-url.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import classes from './policies.module.css';
 
 /** Documents that the portal has made, each a link that opens it. */
 export function MadeDocuments({ documents }: { documents: readonly MadeDocument[] }) {
@@ -9,7 +10,7 @@ export function MadeDocuments({ documents }: { documents: readonly MadeDocument[
   const locale = useLocale();
   const pick = useInLanguage();
   return (
-    <ul className="stack gap-2xs">
+    <ul className={`flex wrap ${classes.made}`}>
       {documents.map(({ fileName, documentName, documentNameZh, documentLanguage }) => (
         <li key={fileName}>
           <a href={fileUrl(fileName, locale)} target="_blank" rel="noopener" className="text-link target">

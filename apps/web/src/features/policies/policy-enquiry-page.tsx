@@ -23,12 +23,8 @@ export default function PolicyEnquiryPage() {
   );
 }
 
-/** Both days of the cover stand in one column here, in two of the workbook; days may take two lines. */
-const columns = {
-  ...policyList.columns,
-  startsOn: { label: 'policyList.period' },
-  issuedOn: { label: 'policyList.issuedOn' },
-};
+/** Both days of the cover stand in one column here, in two of the workbook, and may take two lines. */
+const columns = { ...policyList.columns, startsOn: { label: 'policyList.period' } };
 
 const { policyNumberPart, status, startsFrom, startsUntil, line, holderNameSought, ...others } = policyList.filters;
 const asked = { policyNumberPart, status, startsFrom, startsUntil, line, holderNameSought };
@@ -76,7 +72,7 @@ function Policies({ isOffice }: { isOffice: boolean }) {
           <Link
             to={policyAddress(transactionNumber)}
             state={fromInquiry(search)}
-            className="text-link"
+            className="text-link unbroken"
             aria-label={t('open', { number: policyNumber })}
           >
             {policyNumber}
@@ -88,7 +84,6 @@ function Policies({ isOffice }: { isOffice: boolean }) {
             <span className="unbroken block">{listedDate(endsOn, locale)}</span>
           </>
         ),
-        issuedOn: ({ issuedOn }) => listedDate(issuedOn, locale),
       }}
       options={{
         ...useSellers(),

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { getPolicy } from '@onegi/contract/calls/policies/policy-detail';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
@@ -48,10 +49,14 @@ function PolicyAt({ number }: { number: string }) {
 
 function Missing() {
   const t = useTranslations('policyPage');
+  const { state } = useLocation();
   return (
     <div className="mt-md">
       <EmptyState title={t('missingTitle')}>
         <p className="dimmed">{t('missingText')}</p>
+        <Button component={Link} to={inquiryAddress(state)} className="mt-sm">
+          {t('toInquiry')}
+        </Button>
       </EmptyState>
     </div>
   );

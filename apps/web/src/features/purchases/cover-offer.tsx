@@ -48,8 +48,8 @@ export function CoverOffer({ id, offer, amount, error, onChange }: Props) {
         <h2 className="medium" style={{ letterSpacing: 0, lineHeight: '1.4' }}>
           {name}
         </h2>
-        <p className="dimmed small">{pick(offer.text, offer.textZh)}</p>
-        <p className="small mt-xs">
+        <p className="dimmed small whole-phrases">{pick(offer.text, offer.textZh)}</p>
+        <p className="small mt-xs whole-phrases">
           {offer.premiumCents !== null && (
             <>
               <strong className="tabular">

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { handOver } from '@onegi/contract/calls/purchases/applications';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
@@ -45,7 +45,10 @@ export function HandOver({ store }: { store: DraftStore }) {
 
   return (
     <details className="framed mt-2xl">
-      <summary className={`small strong pointer ${classes.summary}`}>{t('apply.handOver.title', reader)}</summary>
+      <summary className={`row gap-xs small strong pointer ${classes.summary}`}>
+        {t('apply.handOver.title', reader)}
+        <IconChevronDown size={18} stroke={1.75} className="rigid turned-when-open" aria-hidden />
+      </summary>
       <form
         {...form.element}
         className={`stack gap-md items-start ${classes.form}`}

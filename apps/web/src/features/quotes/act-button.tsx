@@ -30,7 +30,7 @@ export function ActButton({ plan, listUrl, onAct, withHint = true, accent = fals
       ? applyHint
       : action === 'send-link'
         ? t('sendLinkHint', reader)
-        : `${t(`requestHints.${requestReason(plan) as 'offline'}`)} ${t('requestHint')}`;
+        : t(`requestHints.${requestReason(plan) as 'offline'}`, { hint: t('requestHint') });
   return (
     <div className={`stack gap-2xs ${classes.act}`} data-action={action}>
       {action === 'request' ? (

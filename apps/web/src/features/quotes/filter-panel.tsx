@@ -12,6 +12,9 @@ export interface FilterProps {
   /** Null: all. */
   insurers: readonly string[] | null;
   sort: Sort;
+  /** Some plan has a price, some a value score: what none has cannot be sorted by. */
+  priced: boolean;
+  scored: boolean;
   /** The benefits that matter in the line. */
   measures: readonly Measure[];
   /** The level wanted at least, by benefit. */
@@ -53,21 +56,29 @@ function SortChoice({ name, isChosen, text, onChoose }: ChoiceProps) {
   );
 }
 
-function PremiumSort({ sort, onSort }: FilterProps) {
+function ClearSort({ hidden, onSort }: Pick<FilterProps, 'onSort'> & { hidden: boolean }) {
+  const t = useTranslations('quoteList.filters');
+  return (
+    <button
+      type="button"
+      className={`text-link target text-button ${classes.clear}`}
+      hidden={hidden}
+      onClick={() => onSort(null)}
+    >
+      {t('clear')}
+    </button>
+  );
+}
+
+function PremiumSort({ sort, priced, onSort }: FilterProps) {
   const t = useTranslations('quoteList.filters');
   const name = useId();
+  if (!priced) return null;
   return (
     <fieldset className={classes.group}>
       <div className={`row between ${classes.head}`}>
         <legend className="small strong">{t('sort')}</legend>
-        <button
-          type="button"
-          className={`text-link target text-button ${classes.clear}`}
-          hidden={sort === null}
-          onClick={() => onSort(null)}
-        >
-          {t('clear')}
-        </button>
+        <ClearSort hidden={sort === null} onSort={onSort} />
       </div>
       {(['ASC', 'DESC'] as const).map((order) => (
         <SortChoice key={order} name={name} isChosen={sort === order} text={t(order)} onChoose={() => onSort(order)} />
@@ -76,13 +87,13 @@ function PremiumSort({ sort, onSort }: FilterProps) {
   );
 }
 
-function WorthSort({ sort, measures, incident, onSort }: FilterProps) {
+function WorthSort({ sort, priced, scored, measures, incident, onSort }: FilterProps) {
   const t = useTranslations('quoteList.filters');
   const inLanguage = useInLanguage();
   const name = useId();
   if (incident === undefined) return null;
   const choices = [
-    { sort: 'score', text: t('score') },
+    ...(scored ? [{ sort: 'score', text: t('score') }] : []),
     { sort: 'payout', text: t('payout', { incident }) },
     ...measures.map(({ benefitCode, benefit, benefitZh }) => ({
       sort: benefitCode,
@@ -93,6 +104,7 @@ function WorthSort({ sort, measures, incident, onSort }: FilterProps) {
     <fieldset className={classes.group}>
       <div className={`row between ${classes.head}`}>
         <legend className="small strong">{t('bestFirst')}</legend>
+        {!priced && <ClearSort hidden={choices.every((each) => each.sort !== sort)} onSort={onSort} />}
       </div>
       {choices.map((each) => (
         <SortChoice

@@ -21,7 +21,7 @@ export function PlanPrice({ plan, size = 'lg', withSaving = true }: Props) {
   const { beforeDiscountCents, totalCents } = plan;
   if (!totalCents) {
     return (
-      <div className="stack gap-2xs items-start">
+      <div className="stack gap-2xs items-start" data-unpriced>
         <p className="large strong">{t('noPrice')}</p>
         {plan.referText && (
           <p className="dimmed fine close-set">{inLanguage(plan.referText, plan.referTextZh ?? plan.referText)}</p>

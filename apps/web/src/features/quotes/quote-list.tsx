@@ -86,11 +86,15 @@ function LoadedList(props: { address: Address; cards: readonly ListedPlan[]; wor
   );
   const chosen = address.chosen.flatMap((code) => cards.find(({ plan }) => plan === code) ?? []);
   const chosenCodes = chosen.map(({ plan }) => plan);
+  const priced = cards.some(({ totalCents }) => totalCents !== null);
+  const scored = cards.some(({ worth: own }) => typeof own?.score === 'number');
   const title = incident.chosen && inLanguage(incident.chosen.title, incident.chosen.titleZh);
   const filters = {
     providers,
     insurers,
     sort,
+    priced,
+    scored,
     least,
     measures,
     incident: title,
@@ -130,8 +134,8 @@ function LoadedList(props: { address: Address; cards: readonly ListedPlan[]; wor
         <div className={`row between gap-sm ${classes.toolbar}`}>
           <p className={`dimmed small tabular ${classes.count}`} role="status">
             {shown.length === cards.length
-              ? t('count', { plans: cards.length, insurers: providers.length })
-              : t('countShown', { shown: shown.length, plans: cards.length })}
+              ? t('count', { plans: cards.length, insurers: providers.length, priced: String(priced) })
+              : t('countShown', { shown: shown.length, plans: cards.length, priced: String(priced) })}
           </p>
           <LightingWindows quoted={providers.filter(({ lowestCents }) => lowestCents !== null).length} />
           <ShareList plans={shown} />
@@ -139,7 +143,7 @@ function LoadedList(props: { address: Address; cards: readonly ListedPlan[]; wor
         </div>
         <div className={`row between gap-xs ${classes.tools}`}>
           <TierChips tiers={cards.map(({ tier }) => tier)} chosen={tiers} onChoose={address.setTiers} />
-          {worth && <ScoreExplained cards={cards} incidents={worth.incidents} />}
+          {worth && scored && <ScoreExplained cards={cards} incidents={worth.incidents} />}
         </div>
         {shown.length > 0 ? (
           <ul className="stack gap-xs">

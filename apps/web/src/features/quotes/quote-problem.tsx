@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import type { ApiError } from '../../lib/api-error.ts';
 import classes from './list.module.css';
@@ -29,13 +30,13 @@ export function QuoteProblem({ error, listUrl, onRetry }: Props) {
   const t = useTranslations('quoteList.details');
   if (!needsFreshSearch(error)) return <ErrorState message={error.message} onRetry={onRetry} />;
   return (
-    <div className={`framed stack tinted readable gap-xs p-xl ${classes.problem}`} role="alert">
-      <p className="large strong">{error.message}</p>
-      <div className="flex wrap gap-sm mt-xs">
+    <div className={`readable ${classes.problem}`}>
+      <Notice kind="failure" title={t('notShown')}>
+        <p>{error.message}</p>
         <Button component={Link} to={listUrl}>
           {t('freshSearch')}
         </Button>
-      </div>
+      </Notice>
     </div>
   );
 }

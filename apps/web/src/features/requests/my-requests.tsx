@@ -32,7 +32,7 @@ export function MyRequests() {
         empty={
           <EmptyState title={t('empty')}>
             <p className="dimmed">{t('emptyText')}</p>
-            <Button component={Link} to="/" variant="default">
+            <Button component={Link} to="/">
               {t('search')}
             </Button>
           </EmptyState>

@@ -42,6 +42,12 @@ export function OfficeRequests() {
   );
 }
 
+/** Whoever does not answer them looks for the last ones: what was due first is long over. */
+const latestFirst = {
+  ...requestList,
+  sorts: { requestedAt: requestList.sorts.requestedAt, dueAt: requestList.sorts.dueAt },
+};
+
 type Chosen = { readonly row: OfficeRequest; readonly reload: RowTools['reload'] };
 
 function Requests({ user }: { user: Me }) {
@@ -91,7 +97,7 @@ function Requests({ user }: { user: Me }) {
   return (
     <>
       <ListPage
-        list={requestList}
+        list={isOffice ? requestList : latestFirst}
         label={t('title')}
         keyOf={({ requestNumber }) => requestNumber}
         opened={numberSearched}

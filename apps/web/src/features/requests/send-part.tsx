@@ -19,7 +19,7 @@ export function SendPart({ state }: { state: RequestFormState }) {
             {state.documents.map((document) => (
               <li key={document.order}>
                 {pick(document.name, document.nameZh)}
-                {!document.required && <span className="dimmed"> {t('common.form.optional')}</span>}
+                {!document.required && <span className="dimmed">{t('common.form.optional')}</span>}
               </li>
             ))}
           </ul>

@@ -46,7 +46,7 @@ export default function SmeLandingPage() {
                 {t('offerText')}
               </span>
             </p>
-            <ul className="stack gap-xs">
+            <ul className={`stack gap-xs ${classes.points}`}>
               {points.map((point) => (
                 <li key={point} className="flex gap-sm">
                   <IconCheck size={20} stroke={2} className="rigid brand" aria-hidden />
@@ -63,7 +63,7 @@ export default function SmeLandingPage() {
       </div>
       <section className="container section" aria-labelledby="covered">
         <h2 id="covered">{t('coveredTitle')}</h2>
-        <p className="dimmed">{t('coveredLead')}</p>
+        <p className="dimmed mt-xs">{t('coveredLead')}</p>
         <ul className={`stack ${classes.columns} ${classes.covered}`}>
           {covered.map(([key, Icon]) => (
             <li key={key}>

@@ -14,6 +14,7 @@ import { SendPart } from '../requests/send-part.tsx';
 import { useRequestForm } from '../requests/use-request-form.ts';
 import { forgetAnswers } from './kept-answers.ts';
 import { smeOffer } from './offer.ts';
+import classes from './search-page.module.css';
 import { StepNav, stepUrl } from './step-nav.tsx';
 import { rowsOfStep, type Step, stepNames } from './steps.ts';
 import { YourAnswers } from './your-answers.tsx';
@@ -61,7 +62,7 @@ export function StepForm({ step, form, answers, onChange }: Props) {
                 {t('common.actions.back')}
               </Button>
             )}
-            <Button type="submit" variant="accent" size="lg">
+            <Button type="submit" variant="accent" size="lg" className={classes.next}>
               {t('common.actions.next')}
             </Button>
           </div>

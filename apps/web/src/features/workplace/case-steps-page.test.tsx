@@ -41,11 +41,11 @@ const cells = async () =>
 it('names the officer where that is asked for, and shows the figures of the step', async () => {
   open('?by=officer');
   // Those that are read where there is no head say their names.
-  const figures = ['Cases 5', 'Median (h) 3', '4.6', '2.5', ''];
+  const figures = ['Cases 5', 'Median (h) 3.0', '4.6', '2.5', ''];
   expect(await cells()).toEqual(['Quote request: waiting for an answer', 'Olive Demo', ...figures]);
   cleanup();
   open('');
-  expect((await cells()).slice(0, 3)).toEqual(['Quote request: waiting for an answer', 'Cases 5', 'Median (h) 3']);
+  expect((await cells()).slice(0, 3)).toEqual(['Quote request: waiting for an answer', 'Cases 5', 'Median (h) 3.0']);
 });
 
 it('opens a step with all that is known of it under its heading, for who has no room for columns', async () => {

@@ -17,6 +17,9 @@ const figures = [
   'officeNinetiethHours',
 ] as const;
 
+/** With one digit they stand below each other; a row that is opened has two. */
+const hours = (value: number | null) => value?.toFixed(1) ?? '';
+
 /** How long each step of a case takes, over any days, and with whom. */
 export default function CaseStepsPage() {
   const t = useTranslations('caseSteps');
@@ -36,6 +39,12 @@ export default function CaseStepsPage() {
           columns={['step', ...named, ...figures]}
           main="step"
           brief={[...named, 'stepCount', 'clockMedianHours']}
+          cells={{
+            clockMedianHours: (row) => hours(row.clockMedianHours),
+            clockNinetiethHours: (row) => hours(row.clockNinetiethHours),
+            officeMedianHours: (row) => hours(row.officeMedianHours),
+            officeNinetiethHours: (row) => hours(row.officeNinetiethHours),
+          }}
           details={{
             label: ({ step }) => tList('detailsOf', { name: textOf(`caseSteps.steps.${step}`) }),
             draw: (row) => <RowFacts list={caseSteps} row={row} />,

@@ -13,9 +13,11 @@ export function RecentCases({ cases }: { cases: readonly OwnCase[] }) {
   const locale = useLocale();
   return (
     <section className="card p-xl" aria-labelledby="recent-cases">
-      <h2 id="recent-cases" className="large">
-        {t('title')}
-      </h2>
+      <div className={`row ${classes.head}`}>
+        <h2 id="recent-cases" className="large">
+          {t('title')}
+        </h2>
+      </div>
       {cases.length === 0 && <p className="dimmed small mt-xs">{t('none')}</p>}
       <ul className={`divided ${classes.rows}`}>
         {cases.map(({ path, clientName, policyNumber, lineName, lineNameZh, changedAt }) => (

@@ -14,7 +14,7 @@ export function RecentQuotes() {
   const { data = [] } = useQuery(queryOf(recentSearches, {}));
   return (
     <section className="card p-xl" aria-labelledby="recent-quotes">
-      <div className="row between gap-xs">
+      <div className={`row between gap-xs ${classes.head}`}>
         <h2 id="recent-quotes" className="large">
           {t('title')}
         </h2>

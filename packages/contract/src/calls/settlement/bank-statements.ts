@@ -15,6 +15,7 @@ const statement = shape({
   fileName: b.fileName,
   importedAt: b.importedAt,
   importedBy: b.importedBy,
+  importedByZh: b.importedByZh,
 });
 export type BankStatement = Of<typeof statement>;
 
@@ -48,7 +49,7 @@ export const bankStatementList = list({
     openLines: { label: 'bank.openLines', kind: 'number' },
     fileName: { label: 'bank.fileName' },
     importedAt: { label: 'bank.importedAt', kind: 'moment' },
-    importedBy: { label: 'bank.importedBy' },
+    importedBy: { label: 'bank.importedBy', chinese: 'importedByZh' },
   },
   exported: true,
 });

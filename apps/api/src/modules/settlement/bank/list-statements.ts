@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
 import { byKeys } from '../../../lists/by-keys.ts';
 import type { Key } from '../../../lists/page-of.ts';
-import { userNames } from '../user-names.ts';
+import { namesOfUsers } from '../user-names.ts';
 
 async function readStatements({ db }: Pick<Deps, 'db'>, ids: readonly Key[]) {
   if (ids.length === 0) return [];
@@ -18,7 +18,7 @@ async function readStatements({ db }: Pick<Deps, 'db'>, ids: readonly Key[]) {
     )
     .where('s.id', 'in', ids as string[])
     .execute();
-  const users = await userNames(
+  const users = await namesOfUsers(
     db,
     rows.map(({ imported_by }) => imported_by),
   );
@@ -33,7 +33,8 @@ async function readStatements({ db }: Pick<Deps, 'db'>, ids: readonly Key[]) {
     openLines: row.open,
     fileName: row.file_name,
     importedAt: row.imported_at.toISOString(),
-    importedBy: users.get(row.imported_by) ?? '',
+    importedBy: users.get(row.imported_by)?.name ?? '',
+    importedByZh: users.get(row.imported_by)?.nameZh ?? null,
   }));
 }
 

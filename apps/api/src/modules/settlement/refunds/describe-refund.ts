@@ -9,7 +9,7 @@ import type { Key } from '../../../lists/page-of.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { describeCase } from '../../workflow/describe-case.ts';
 import { openedFrom } from '../sealed-texts.ts';
-import { userNames } from '../user-names.ts';
+import { namesOfUsers } from '../user-names.ts';
 import { refundWorkflow } from './refund-workflow.ts';
 
 type Describing = Pick<Deps, 'seal' | 'clock'>;
@@ -28,12 +28,14 @@ async function readRefunds({ seal, clock }: Describing, db: Db, ids: readonly st
     .select(['n.note_number', 'r.receipt_number', 'p.policy_number'])
     .where('f.id', 'in', ids)
     .execute();
-  const names = await userNames(
+  const names = await namesOfUsers(
     db,
     rows.flatMap(({ requested_by, approved_by }) => [requested_by, approved_by]),
   );
   return rows.map(({ note_number, receipt_number, policy_number, ...row }): ClientRefund => {
     const said = describeCase(refundWorkflow, row, { actor, now: clock.now() });
+    const requester = names.get(row.requested_by);
+    const approver = row.approved_by ? names.get(row.approved_by) : undefined;
     return {
       refundId: row.id,
       refundNumber: row.refund_number,
@@ -47,8 +49,10 @@ async function readRefunds({ seal, clock }: Describing, db: Db, ids: readonly st
       receiptNumber: receipt_number,
       policyNumber: policy_number,
       requestedAt: row.requested_at.toISOString(),
-      requestedBy: names.get(row.requested_by) ?? '',
-      approvedBy: (row.approved_by && names.get(row.approved_by)) ?? null,
+      requestedBy: requester?.name ?? '',
+      requestedByZh: requester?.nameZh ?? null,
+      approvedBy: approver?.name ?? null,
+      approvedByZh: approver?.nameZh ?? null,
       paidOn: row.paid_on,
       version: row.version,
       ...said,

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { EmailAddress } from '../../../components/email-address.tsx';
 import { useTextOf } from '../../../components/list/use-text-of.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
+import classes from './insurer-contacts-page.module.css';
 
 export type Contact = InsurerContact;
 
@@ -31,18 +32,18 @@ export function InsurerSection({ insurer, onAdd, onChange, onRemove }: Props) {
   const id = `contacts-of-${insurer.insurerAsked}`;
   return (
     <section className="framed stack gap-sm p-card" aria-labelledby={id}>
-      <div className="row wrap between gap-sm">
+      <div className="row between gap-sm">
         <h2 id={id} className="large shrink break-anywhere">
           {name}
         </h2>
         {onAdd && (
-          <Button variant="default" aria-label={t('addTo', { insurer: name })} onClick={onAdd}>
+          <Button variant="default" className="rigid" aria-label={t('addTo', { insurer: name })} onClick={onAdd}>
             {t('add')}
           </Button>
         )}
       </div>
       {insurer.contacts.length === 0 && <p className="dimmed small">{t('none')}</p>}
-      <ul className="plain-list stack gap-xs">
+      <ul className="plain-list stack gap-md">
         {insurer.contacts.map((contact) => (
           <ContactRow
             key={contact.contactProduct ?? ''}
@@ -69,26 +70,28 @@ type RowProps = {
 function ContactRow({ insurer, product, contact, onChange, onRemove }: RowProps) {
   const t = useTranslations('insurerContacts');
   return (
-    <li className="row wrap between gap-sm">
-      <div className="shrink">
+    <li className="stack gap-2xs">
+      <div>
         <p className="strong small break-anywhere">{product}</p>
         <p className="small break-anywhere">
           <EmailAddress address={contact.insurerEmail} />{' '}
           <span className="dimmed">{t(`languages.${contact.insurerLanguage}`)}</span>
         </p>
       </div>
-      <div className="row wrap gap-xs">
-        {onChange && (
-          <Button variant="subtle" aria-label={t('changeOf', { insurer, product })} onClick={() => onChange(contact)}>
-            {t('change')}
-          </Button>
-        )}
-        {onRemove && (
-          <Button variant="subtle" aria-label={t('removeOf', { insurer, product })} onClick={() => onRemove(contact)}>
-            {t('remove')}
-          </Button>
-        )}
-      </div>
+      {(onChange || onRemove) && (
+        <div className={`row wrap gap-xs ${classes.buttons}`}>
+          {onChange && (
+            <Button variant="subtle" aria-label={t('changeOf', { insurer, product })} onClick={() => onChange(contact)}>
+              {t('change')}
+            </Button>
+          )}
+          {onRemove && (
+            <Button variant="subtle" aria-label={t('removeOf', { insurer, product })} onClick={() => onRemove(contact)}>
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+      )}
     </li>
   );
 }

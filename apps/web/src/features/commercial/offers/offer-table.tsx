@@ -98,27 +98,29 @@ function OfferRows({ offer, columns, actions, onAnswer, onKeyIn }: RowProps) {
         <Cell label={t('panel.sentAt')}>{dayAndTime(offer.sentAt, locale)}</Cell>
         {actions && (
           <td className={classes.actions}>
-            {actions.canAnswer.map((action) => (
-              <Button
-                key={action}
-                size="compact-md"
-                variant={action === 'accept' ? 'filled' : 'default'}
-                aria-label={t(action === 'accept' ? 'answer.acceptOf' : 'answer.declineOf', { insurer })}
-                onClick={() => onAnswer(action)}
-              >
-                {t(`answer.${action}`)}
-              </Button>
-            ))}
-            {actions.canKeyIn && (
-              <Button
-                size="compact-md"
-                variant="default"
-                aria-label={t('panel.keyInOf', { insurer })}
-                onClick={onKeyIn}
-              >
-                {t('panel.keyIn')}
-              </Button>
-            )}
+            <div>
+              {actions.canAnswer.map((action) => (
+                <Button
+                  key={action}
+                  size="compact-md"
+                  variant={action === 'accept' ? 'filled' : 'default'}
+                  aria-label={t(action === 'accept' ? 'answer.acceptOf' : 'answer.declineOf', { insurer })}
+                  onClick={() => onAnswer(action)}
+                >
+                  {t(`answer.${action}`)}
+                </Button>
+              ))}
+              {actions.canKeyIn && (
+                <Button
+                  size="compact-md"
+                  variant="default"
+                  aria-label={t('panel.keyInOf', { insurer })}
+                  onClick={onKeyIn}
+                >
+                  {t('panel.keyIn')}
+                </Button>
+              )}
+            </div>
           </td>
         )}
       </tr>

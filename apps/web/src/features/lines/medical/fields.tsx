@@ -35,7 +35,7 @@ export function ExtraFields({ state }: Props) {
     <div key={extra}>
       <Tick state={state} field={extra} help={t(`extraHelp.${extra}`)} />
       {extra === 'maternity' && (
-        <p className={`dimmed fine mt-xs ${classes.note}`} role="status">
+        <p className={`dimmed fine mt-xs ${classes.note} ${classes.underTick}`} role="status">
           {tooYoungOrOld && t('noMaternity')}
         </p>
       )}

@@ -60,7 +60,7 @@ function Confirmed({ state: { form, errors, change }, driver, field }: Confirmed
   const value = driver[field];
   const set = (answer: number | string | true) => change(changeDriver(form, { ...driver, [field]: answer }));
   return (
-    <div>
+    <div className="stack gap-xs">
       <label className={`row small gap-sm ${fields.check}`}>
         <input
           type="checkbox"

@@ -42,7 +42,12 @@ export function FileRow({ file, isShown, show, work, sort, onDrag }: Props) {
   const maySort = file.allowedActions.includes('sort');
   const { fileName: name, fileBytes, fileState, fileNote, uploadedAt, uploadedBy, keptUntil, thumbnailUrl } = file;
   const size = `${Math.ceil(fileBytes / 1024)} KB`;
-  const moment = dayAndTime(uploadedAt, locale);
+  const facts = [
+    size,
+    dayAndTime(uploadedAt, locale),
+    uploadedBy,
+    keptUntil && t('keptUntil', { date: listedDate(keptUntil, locale) }),
+  ].filter(Boolean);
   return (
     <li
       className={classes.file}
@@ -73,9 +78,10 @@ export function FileRow({ file, isShown, show, work, sort, onDrag }: Props) {
           >
             {name}
           </button>
-          <p className="dimmed fine tabular">
-            {uploadedBy ? t('by', { size, moment, name: uploadedBy }) : t('facts', { size, moment })}
-            {keptUntil && ` · ${t('keptUntil', { date: listedDate(keptUntil, locale) })}`}
+          <p className={`dimmed fine tabular ${classes.facts}`}>
+            {facts.map((fact, at) => (
+              <span key={fact}>{at < facts.length - 1 ? `${fact} · ` : fact}</span>
+            ))}
           </p>
           {fileNote && <p className="small break-anywhere">{fileNote}</p>}
           {fileState !== 'waiting' && <StateBadge tone={tones[fileState]}>{t(`states.${fileState}`)}</StateBadge>}

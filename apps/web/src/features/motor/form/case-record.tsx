@@ -19,6 +19,7 @@ export function CaseRecord({ motorCase }: { motorCase: MotorCase }) {
     value === '' ? null : (
       <RowFact key={path} name={fieldsGiven.includes(namedOfPath(path)) ? t('toCorrect', { field: label }) : label}>
         {texts.shownAt(path, value)}
+        {path === 'capacity' && (form.fuel === 'E' ? ' kW' : ' cc')}
       </RowFact>
     );
   const factsOf = (fields: readonly AskedField[]) => (

@@ -69,7 +69,7 @@ export function DocumentRow({ id, row, shown, purpose, marksOptional, filling, m
         ) : (
           <p className="small strong">
             {wanted}
-            {marksOptional && !required && <span className="dimmed regular"> {optional}</span>}
+            {marksOptional && !required && <span className="dimmed regular">{optional}</span>}
           </p>
         )}
         {purpose.tooBig === 'upload.tooBigForRow' && (

@@ -18,12 +18,14 @@ export default function AgedNotesPage() {
   return (
     <WorkFrame title={t('notesTitle')} description={t('notesDescription')}>
       {() => (
-        <div className="stack gap-md mt-md">
-          <Link className="text-link" to="/ageing">
-            {t('back')}
-          </Link>
+        <>
+          <p className="mt-sm">
+            <Link className="text-link" to="/ageing">
+              {t('back')}
+            </Link>
+          </p>
           <Notes />
-        </div>
+        </>
       )}
     </WorkFrame>
   );

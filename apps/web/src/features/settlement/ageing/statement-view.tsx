@@ -77,7 +77,7 @@ function Movements({ statement }: { statement: NonNullable<Statement> }) {
         </thead>
         <tbody>
           <tr className="strong">
-            <td>{listedDate(statement.from, locale)}</td>
+            <td className="unbroken">{listedDate(statement.from, locale)}</td>
             <td colSpan={4}>{t('opening')}</td>
             <td data-amount>{formatMoney(statement.openingCents)}</td>
           </tr>
@@ -91,7 +91,7 @@ function Movements({ statement }: { statement: NonNullable<Statement> }) {
           {statement.movements.map((moved, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a statement is a list in one order
             <tr key={at}>
-              <td>{listedDate(moved.movedOn, locale)}</td>
+              <td className="unbroken">{listedDate(moved.movedOn, locale)}</td>
               <td>{t(`kinds.${moved.kind}`)}</td>
               <td>{moved.reference}</td>
               <td>{moved.policyNumber}</td>
@@ -102,7 +102,7 @@ function Movements({ statement }: { statement: NonNullable<Statement> }) {
             </tr>
           ))}
           <tr className="strong">
-            <td>{listedDate(statement.until, locale)}</td>
+            <td className="unbroken">{listedDate(statement.until, locale)}</td>
             <td colSpan={4}>{t('closing')}</td>
             <td data-amount>{formatMoney(statement.closingCents)}</td>
           </tr>

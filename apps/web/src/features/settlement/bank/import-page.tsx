@@ -7,6 +7,7 @@ import {
 import { type BankAccount, bankAccounts, bankStatementFile, type StatementMapping } from '@onegi/contract/fields/bank';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import shared from '../../../components/figures.module.css';
 import { Link } from '../../../components/link.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { UploadField } from '../../../components/upload-field.tsx';
@@ -84,14 +85,16 @@ function Import() {
       <Link className="text-link self-start" to={statementsAddress}>
         {t('import.back')}
       </Link>
-      <SelectField
-        id="account"
-        label={t('account')}
-        disabled={preview !== undefined}
-        options={bankAccounts.map((value) => ({ value, label: t(`accounts.${value}`) }))}
-        value={account}
-        onChange={(value) => setAccount(value as BankAccount)}
-      />
+      <div className={shared.pair}>
+        <SelectField
+          id="account"
+          label={t('account')}
+          disabled={preview !== undefined}
+          options={bankAccounts.map((value) => ({ value, label: t(`accounts.${value}`) }))}
+          value={account}
+          onChange={(value) => setAccount(value as BankAccount)}
+        />
+      </div>
       {!preview || !file ? (
         <UploadField
           purpose={bankStatementFile}

@@ -44,7 +44,8 @@ function Lines({ mayWrite }: { mayWrite: boolean }) {
         main="reference"
         brief={['bookedOn', 'amount', 'state']}
         cells={{
-          reference: ({ lineNo, reference }) => (lineNo === 0 ? t('openingLine') : reference),
+          reference: ({ lineNo, reference, description }) =>
+            lineNo === 0 ? t('openingLine') : reference || description,
           state: ({ state }) => <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>,
           targetName: reasonOf,
         }}

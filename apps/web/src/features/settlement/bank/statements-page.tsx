@@ -21,6 +21,12 @@ export default function StatementsPage() {
   );
 }
 
+/** The last day has the first before it. */
+const shownList = {
+  ...bankStatementList,
+  columns: { ...bankStatementList.columns, endsOn: { label: 'bank.period', kind: 'date' } },
+} as const;
+
 function Statements({ mayWrite }: { mayWrite: boolean }) {
   const t = useTranslations('bank');
   const locale = useLocale();
@@ -31,11 +37,12 @@ function Statements({ mayWrite }: { mayWrite: boolean }) {
   );
   return (
     <ListPage
-      list={bankStatementList}
+      list={shownList}
       label={t('title')}
       keyOf={({ statementId }) => statementId}
       columns={['endsOn', 'account', 'opening', 'closing', 'lines', 'openLines', 'importedAt', 'importedBy']}
       main="endsOn"
+      wide={null}
       brief={['account', 'closing', 'openLines']}
       cells={{
         endsOn: ({ statementId, startsOn, endsOn }) => (

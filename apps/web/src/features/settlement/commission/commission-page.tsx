@@ -3,14 +3,16 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ListPage } from '../../../components/list/list-page.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
+import { StateBadge } from '../../../components/state-badge.tsx';
 import { EmptyState } from '../../../components/states.tsx';
 import { todayInHongKong } from '../../../lib/dates.ts';
-import { listedDate } from '../../../lib/long-date.ts';
+import { listedDate, longMonth } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import type { Me } from '../../accounts/use-me.ts';
 import { WorkFrame } from '../../accounts/work-frame.tsx';
 import { useSellers } from '../../policies/use-sellers.ts';
 import { StatementView, useStatement } from '../ageing/statement-view.tsx';
+import { toneOf } from '../disbursements/state-tone.ts';
 import { daysOfMonth, lastMonths } from './months.ts';
 
 /** What a consultant has earned, month by month: the own, or anybody's for the office. */
@@ -23,8 +25,13 @@ export default function CommissionPage() {
   );
 }
 
+/** Whose payouts they are is chosen above them. */
+const payoutsOfOne = { ...payoutList, filters: { state: payoutList.filters.state } };
+
 function Commission({ user }: { user: Me }) {
   const t = useTranslations('ageing.commission');
+  const tStates = useTranslations('disbursements.states');
+  const locale = useLocale();
   const sellers = useSellers().consultantCode;
   const isOffice = user.rights['commission.read'] === 'all';
   const codes = isOffice ? sellers : user.consultantCodes.map((value) => ({ value, label: value }));
@@ -39,24 +46,29 @@ function Commission({ user }: { user: Me }) {
         <SelectField
           id="month"
           label={t('month')}
-          options={lastMonths(todayInHongKong(), 24).map((value) => ({ value, label: value }))}
+          options={lastMonths(todayInHongKong(), 24).map((value) => ({ value, label: longMonth(value, locale) }))}
           value={month}
           onChange={setMonth}
         />
       </div>
-      {code && <MonthOf code={code} month={month} />}
-      <section className="stack gap-md">
-        <h2 className="medium">{t('payouts')}</h2>
-        <ListPage
-          list={payoutList}
-          label={t('payouts')}
-          keyOf={({ number }) => number}
-          columns={['number', 'consultantCode', 'totalCents', 'payableOn', 'paidOn', 'bankReference']}
-          brief={['totalCents', 'paidOn']}
-          options={{ consultantCode: codes }}
-          empty={<EmptyState title={t('noPayouts')} />}
-        />
-      </section>
+      {code && (
+        <>
+          <MonthOf code={code} month={month} />
+          <section>
+            <h2 className="medium">{t('payouts')}</h2>
+            <ListPage
+              list={payoutsOfOne}
+              asked={{ consultantCode: code }}
+              label={t('payouts')}
+              keyOf={({ number }) => number}
+              columns={['number', 'consultantCode', 'totalCents', 'state', 'payableOn', 'paidOn']}
+              brief={['totalCents', 'state', 'paidOn']}
+              cells={{ state: (row) => <StateBadge tone={toneOf(row)}>{tStates(row.state)}</StateBadge> }}
+              empty={<EmptyState title={t('noPayouts')} />}
+            />
+          </section>
+        </>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useCaseAction } from '../../../components/case/use-case-action.ts';
 import { DateField } from '../../../components/date-field.tsx';
+import shared from '../../../components/figures.module.css';
 import { useSendOnce } from '../../../components/form/use-send-once.ts';
 import { ListPage } from '../../../components/list/list-page.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
@@ -79,14 +80,16 @@ function Held({ reload }: { reload: () => Promise<unknown> }) {
       <h2 id="held-title" className="medium">
         {t('drawings.held', { date: earnedUntil ? listedDate(earnedUntil, locale) : '–' })}
       </h2>
-      <DateField
-        id="earned-until"
-        label={t('earnedUntil')}
-        value={typed}
-        max={todayInHongKong()}
-        onChange={setTyped}
-        {...(error ? { error: error.message } : {})}
-      />
+      <div className={shared.pair}>
+        <DateField
+          id="earned-until"
+          label={t('earnedUntil')}
+          value={typed}
+          max={todayInHongKong()}
+          onChange={setTyped}
+          {...(error ? { error: error.message } : {})}
+        />
+      </div>
       {data && (
         <p className="strong tabular" role="status">
           {`${formatMoney(data.totalCents)} ${t('drawings.notes', { count: data.notes })}`}

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useCaseAction } from '../../../components/case/use-case-action.ts';
 import { DateField } from '../../../components/date-field.tsx';
+import shared from '../../../components/figures.module.css';
 import { useSendOnce } from '../../../components/form/use-send-once.ts';
 import { ListPage } from '../../../components/list/list-page.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
@@ -111,13 +112,15 @@ function Run({ reload }: { reload: () => Promise<unknown> }) {
       <h2 id="run-title" className="medium">
         {t('payouts.dueTitle', { date: payableOn ? listedDate(payableOn, locale) : '–' })}
       </h2>
-      <DateField
-        id="payable-on"
-        label={t('payableOn')}
-        value={typed}
-        onChange={setTyped}
-        {...(error && error.status === 400 ? { error: error.messageOf('payableOn') ?? error.message } : {})}
-      />
+      <div className={shared.pair}>
+        <DateField
+          id="payable-on"
+          label={t('payableOn')}
+          value={typed}
+          onChange={setTyped}
+          {...(error && error.status === 400 ? { error: error.messageOf('payableOn') ?? error.message } : {})}
+        />
+      </div>
       {error && error.status !== 400 && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {data && records.length === 0 && <p className="dimmed">{t('payouts.dueEmpty')}</p>}
       {records.length > 0 && <DueTable records={records} />}

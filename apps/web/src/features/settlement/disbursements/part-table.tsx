@@ -22,9 +22,9 @@ export function PartTable({ parts, totalCents }: { parts: readonly PartNote[]; t
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what was earned by a note and went back are rows of one note
         <tr key={at}>
-          <td>{part.noteNumber}</td>
+          <td className="unbroken">{part.noteNumber}</td>
           <td>{part.policyNumber}</td>
-          <td>{listedDate(part.accountOn, locale)}</td>
+          <td className="unbroken">{listedDate(part.accountOn, locale)}</td>
           <td data-amount>{formatMoney(part.amountCents)}</td>
         </tr>
       ))}

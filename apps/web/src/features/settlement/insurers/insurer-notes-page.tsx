@@ -30,7 +30,7 @@ import { insurerParam } from './notes-address.ts';
 export default function InsurerNotesPage() {
   const t = useTranslations('disbursements');
   return (
-    <WorkFrame title={t('insurerPayments.title')} description={t('insurerPayments.description')}>
+    <WorkFrame title={t('insurerPayments.open')} description={t('insurerPayments.description')}>
       {() => (
         <div className="stack gap-md mt-md">
           <Link className="text-link" to="/insurer-payments">
@@ -103,7 +103,6 @@ function NoteChoice({ insurerCode, notes, draft, reload }: ChoiceProps) {
     setChosen(next);
   };
   const save = async () => {
-    if (picked.length === 0) return notify({ kind: 'failure', message: t('nothingChosen') });
     setBusy(true);
     try {
       const noteIds = picked.map(({ noteId }) => noteId);
@@ -119,21 +118,19 @@ function NoteChoice({ insurerCode, notes, draft, reload }: ChoiceProps) {
   };
   return (
     <>
+      {/* Above the table: where there is little room its head is not in sight. */}
+      <Checkbox
+        label={t('chooseAll')}
+        checked={picked.length === free.length && free.length > 0}
+        indeterminate={picked.length > 0 && picked.length < free.length}
+        disabled={free.length === 0}
+        onChange={() => setChosen(new Set(picked.length === free.length ? [] : free.map(({ noteId }) => noteId)))}
+      />
       <SideScroll label={t('notes')}>
-        <table className={`small tabular ${classes.table}`}>
+        <table className={`small tabular ${classes.table} ${classes.named} ${classes.choice}`}>
           <thead>
             <tr>
-              <th scope="col">
-                <Checkbox
-                  aria-label={t('chooseAll')}
-                  checked={picked.length === free.length && free.length > 0}
-                  indeterminate={picked.length > 0 && picked.length < free.length}
-                  disabled={free.length === 0}
-                  onChange={() =>
-                    setChosen(new Set(picked.length === free.length ? [] : free.map(({ noteId }) => noteId)))
-                  }
-                />
-              </th>
+              <td />
               <th scope="col">{t('note')}</th>
               <th scope="col">{t('policy')}</th>
               <th scope="col">{t('accountOn')}</th>
@@ -164,11 +161,11 @@ function NoteChoice({ insurerCode, notes, draft, reload }: ChoiceProps) {
           </tbody>
         </table>
       </SideScroll>
-      <div className="flex wrap gap-md">
+      <div className="row wrap gap-md">
         <p className="strong tabular" role="status">
           {t('chosen', { count: picked.length, total: formatMoney(totalCents) })}
         </p>
-        <Button loading={isBusy} onClick={() => void save()}>
+        <Button loading={isBusy} disabled={picked.length === 0} onClick={() => void save()}>
           {t('prepare')}
         </Button>
       </div>
@@ -199,13 +196,23 @@ function NoteRow({ note, amountCents, isChosen, onToggle }: RowProps) {
           onChange={onToggle}
         />
       </td>
-      <td>{note.noteNumber}</td>
-      <td>{note.policyNumber}</td>
-      <td>{listedDate(note.accountOn, locale)}</td>
-      <td data-amount>{formatMoney(note.payableCents)}</td>
-      <td data-amount>{formatMoney(note.paidCents)}</td>
-      <td data-amount>{formatMoney(note.bankedCents)}</td>
-      <td data-amount>
+      <td className="unbroken" data-name={t('note')}>
+        {note.noteNumber}
+      </td>
+      <td data-name={t('policy')}>{note.policyNumber}</td>
+      <td className="unbroken" data-name={t('accountOn')}>
+        {listedDate(note.accountOn, locale)}
+      </td>
+      <td data-amount data-name={t('payable')}>
+        {formatMoney(note.payableCents)}
+      </td>
+      <td data-amount data-name={t('paidSoFar')}>
+        {formatMoney(note.paidCents)}
+      </td>
+      <td data-amount data-name={t('banked')}>
+        {formatMoney(note.bankedCents)}
+      </td>
+      <td data-amount data-name={t('due')}>
         {why ? (
           <span className="dimmed">{t(`hindrances.${why}`, { payment: note.inPayment ?? '' })}</span>
         ) : (

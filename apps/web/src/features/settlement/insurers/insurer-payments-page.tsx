@@ -35,7 +35,7 @@ export default function InsurerPaymentsPage() {
       {(user) => (
         <div className="stack gap-lg mt-md">
           <DueByInsurer user={user} />
-          <div className="stack gap-md">
+          <div>
             <h2 className="medium">{t('listTitle')}</h2>
             <Payments />
           </div>
@@ -89,7 +89,9 @@ function DueRow({ row, mayPay }: { row: InsurerDue; mayPay: boolean }) {
         ) : (
           name
         )}
-        {row.notes > 0 && <span className="dimmed fine block">{t('noteCount', { count: row.notes })}</span>}
+        {row.notes > 0 && (
+          <span className="dimmed fine regular block unbroken">{t('noteCount', { count: row.notes })}</span>
+        )}
       </th>
       <td data-amount data-name={t('due')}>
         {formatMoney(row.dueCents)}
@@ -119,6 +121,7 @@ function Payments() {
       keyOf={({ number }) => number}
       opened={params.get('opened') ?? undefined}
       columns={['number', 'insurerName', 'totalCents', 'state', 'preparedBy', 'approvedBy', 'paidOn']}
+      wide="insurerName"
       brief={['insurerName', 'totalCents', 'state']}
       cells={{ state: (row) => <StateBadge tone={toneOf(row)}>{t(`states.${row.state}`)}</StateBadge> }}
       details={{

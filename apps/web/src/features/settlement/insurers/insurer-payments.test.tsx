@@ -86,6 +86,12 @@ it('chooses what can be paid, leaves out what waits, and sends what was chosen o
   expect(screen.getByRole('checkbox', { name: /DN2611000003/ })).toHaveProperty('disabled', true);
   await drawn.user.click(screen.getByRole('checkbox', { name: /DN2611000002/ }));
   expect(screen.getByText('1 note chosen · HK$9,306.04')).toBeTruthy();
+  // The first press chooses both, the second neither.
+  const all = screen.getByRole('checkbox', { name: 'Choose all that can be paid' });
+  await drawn.user.click(all);
+  await drawn.user.click(all);
+  expect(screen.getByRole('button', { name: 'Prepare the payment' })).toHaveProperty('disabled', true);
+  await drawn.user.click(screen.getByRole('checkbox', { name: /DN2611000001/ }));
   await drawn.user.click(screen.getByRole('button', { name: 'Prepare the payment' }));
   await waitFor(() => expect(drawn.address()).toBe('/insurer-payments?opened=PY2611000001'));
   expect(drawn.sent(saveInsurerPayment)).toEqual([{ insurerCode: 'LPG', noteIds: [note(1).noteId] }]);

@@ -26,6 +26,10 @@ function Notes({ mayWrite }: { mayWrite: boolean }) {
   const inLanguage = useInLanguage();
   const { data } = useQuery(queryOf(dropdown, { body: { codes: ['PROVIDER_LIST'] } }));
   const { consultantCode } = useSellers();
+  const insurers = (data?.PROVIDER_LIST ?? []).map(({ value, label, labelZh }) => ({
+    value,
+    label: inLanguage(label, labelZh),
+  }));
   return (
     <ListPage
       list={outstandingNotes}
@@ -45,11 +49,9 @@ function Notes({ mayWrite }: { mayWrite: boolean }) {
       brief={['holderName', 'balanceCents']}
       options={{
         consultantCode,
-        insurer: (data?.PROVIDER_LIST ?? []).map(({ value, label, labelZh }) => ({
-          value,
-          label: inLanguage(label, labelZh),
-        })),
+        insurer: insurers,
       }}
+      cells={{ insurer: ({ insurer }) => insurers.find(({ value }) => value === insurer)?.label ?? insurer }}
       details={{
         label: ({ noteNumber }) => t('details', { number: noteNumber }),
         draw: ({ noteId }, { reload }) => <NoteDetails noteId={noteId} mayWrite={mayWrite} reload={reload} />,

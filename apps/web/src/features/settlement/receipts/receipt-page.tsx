@@ -5,6 +5,7 @@ import { receiptFields } from '@onegi/contract/fields/receipts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { Link } from '../../../components/link.tsx';
 import { RowFact } from '../../../components/list/row-facts.tsx';
 import { Price } from '../../../components/price.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
@@ -27,7 +28,16 @@ export default function ReceiptPage() {
   const receiptId = params.get(receiptFields.receiptId.wire) ?? '';
   return (
     <WorkFrame title={t('title')} description={t('description')}>
-      {(user) => <OpenReceipt key={receiptId} receiptId={receiptId} mayWrite={mayCall(user, recordReceipt)} />}
+      {(user) => (
+        <>
+          <p className="mt-sm">
+            <Link className="text-link" to="/settlement/receipts">
+              {t('back')}
+            </Link>
+          </p>
+          <OpenReceipt key={receiptId} receiptId={receiptId} mayWrite={mayCall(user, recordReceipt)} />
+        </>
+      )}
     </WorkFrame>
   );
 }
@@ -64,7 +74,6 @@ function Facts({ receipt }: { receipt: ReceiptDetail }) {
   const locale = useLocale();
   const words = [
     ['payer', receipt.payer],
-    ['bankReference', receipt.bankReference],
     ['chequeNumber', receipt.chequeNumber],
     ['remarks', receipt.remarks],
     ['recordedBy', receipt.recordedBy ?? ''],
@@ -95,6 +104,12 @@ function Facts({ receipt }: { receipt: ReceiptDetail }) {
         <RowFact name={t('rest')}>
           <Price cents={receipt.restCents} />
         </RowFact>
+        {receipt.bankReference && (
+          <div className={classes.long}>
+            <dt className="dimmed fine">{t('bankReference')}</dt>
+            <dd className="small tabular break-anywhere">{receipt.bankReference}</dd>
+          </div>
+        )}
         {words.map(([name, text]) =>
           text ? (
             <RowFact key={name} name={t(name)}>

@@ -48,6 +48,7 @@ function Refunds() {
           'requestedAt',
           'paidOn',
         ]}
+        wide="payee"
         brief={['payee', 'amountCents', 'refundState']}
         cells={{
           refundState: ({ refundState }) => (
