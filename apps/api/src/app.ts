@@ -29,6 +29,8 @@ export interface AppOptions {
   renderPage?: RenderPage;
   /** Development serves the pages from their sources. */
   servePages?: (app: Api) => void;
+  /** Milliseconds that the event loop is late by, from which calls are refused as the server is busy; 0: none ever. Default 2,000. */
+  busyFromMs?: number;
   /** Told of every route, for the test that walks them. */
   onRoutes?: (routes: readonly KnownRoute[]) => void;
 }
@@ -41,7 +43,7 @@ function trustProxy(setting: Deps['config']['trustProxy']) {
 /** The whole server, not listening. */
 export async function buildApp(
   deps: Deps,
-  { pages, renderPage, servePages: serveOtherPages, onRoutes }: AppOptions = {},
+  { pages, renderPage, servePages: serveOtherPages, busyFromMs = 2_000, onRoutes }: AppOptions = {},
 ): Promise<Api> {
   const app: Api = fastify<Server>({
     logger: loggerOptions(deps.config.logLevel),
@@ -63,7 +65,7 @@ export async function buildApp(
   useSecurityHeaders(app);
   await app.register(fastifyCookie);
   await app.register(fastifyUnderPressure, {
-    maxEventLoopDelay: 2_000,
+    maxEventLoopDelay: busyFromMs,
     pressureHandler: () => {
       throw new AppError('server.busy');
     },

@@ -35,7 +35,7 @@ export async function openPortal({ database, clock, ...rest }: PortalOptions): P
     clock,
     onProblem: (where, error) => problems.push({ where, error }),
   });
-  const app = await buildApp(deps);
+  const app = await buildApp(deps, { busyFromMs: 0 });
   await deps.jobs.start();
   return {
     app,

@@ -10,7 +10,7 @@ let at: TestApp;
 let other: Api;
 beforeAll(async () => {
   at = await testApp({ config: { requestsPerMinute: LIMIT } });
-  other = await buildApp(at.deps);
+  other = await buildApp(at.deps, { busyFromMs: 0 });
 });
 afterAll(async () => {
   await other.close();

@@ -125,7 +125,7 @@ async function openRestored(): Promise<TestApp> {
     clock,
     onProblem: (where, error) => problems.push({ where, error }),
   });
-  const app = await buildApp(deps);
+  const app = await buildApp(deps, { busyFromMs: 0 });
   await deps.jobs.start();
   return { app, deps, clock, database, problems, close: () => app.close().then(close) };
 }

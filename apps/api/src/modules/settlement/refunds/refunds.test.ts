@@ -195,7 +195,12 @@ describe('a refund', () => {
     await notify(shop, await aNotice(shop, payment, { type: 'refunded' }));
     await Promise.all([confirmCardRefunds(shop.deps), confirmCardRefunds(shop.deps)]);
     const paid = granted(await callAs(shop, refunds.refundList.page, finance, { body: { refundState: 'paid' } }));
-    expect(paid.records.map(({ refundId }) => refundId)).toContain(refund.refundId);
+    const listed = paid.records.find(({ refundId }) => refundId === refund.refundId);
+    // Who acted is said as they are called in either language.
+    const people = shop.deps.db.selectFrom('users').select('name_zh as name');
+    const requester = await people.where('id', '=', finance.id).executeTakeFirstOrThrow();
+    const hasApproved = await people.where('id', '=', approver.id).executeTakeFirstOrThrow();
+    expect(listed).toMatchObject({ requestedByZh: requester.name, approvedByZh: hasApproved.name });
     expect(await payable()).toBe(0);
   });
 
