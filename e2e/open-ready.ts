@@ -56,14 +56,33 @@ export function untilIdle(page: Page): Promise<void> {
   );
 }
 
-/** How far what is in sight has moved by itself since the page was opened. */
-export async function countShifts(page: Page): Promise<() => Promise<number>> {
+interface Shift {
+  /** The layout shift score that Chromium gives it: the part of the window that moved times how far. */
+  value: number;
+  /** What moved, with its first words and its box before and after. */
+  moved: string[];
+}
+
+interface LayoutShift {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** What of that in sight has moved by itself since the page was opened. */
+export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
-    const counted = window as unknown as { shifted: number };
-    counted.shifted = 0;
+    const kept = window as unknown as { shifts: Shift[] };
+    kept.shifts = [];
+    const boxOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
     new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as unknown as { value: number }[]) counted.shifted += value;
+      for (const { value, sources } of list.getEntries() as unknown as LayoutShift[]) {
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${boxOf(previousRect)} to ${boxOf(currentRect)}`,
+        );
+        kept.shifts.push({ value, moved });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }

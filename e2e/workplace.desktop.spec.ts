@@ -3,7 +3,7 @@ import { rightsOf } from '@onegi/contract/permissions';
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './accounts.ts';
 import { expectNoBarrier } from './barriers.ts';
-import { countShifts, openReady, untilIdle } from './open-ready.ts';
+import { openReady, untilIdle, watchShifts } from './open-ready.ts';
 import { complaintsOf, field } from './purchase.ts';
 
 const sideOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -23,7 +23,7 @@ test('each role finds the pages of its rights at the side, and no others, and no
 }) => {
   test.slow();
   const complaints = complaintsOf(page);
-  const shifted = await countShifts(page);
+  const shifts = await watchShifts(page);
   for (const { word, role, row, group } of users) {
     await page.context().clearCookies();
     await signIn(page, word);
@@ -34,7 +34,7 @@ test('each role finds the pages of its rights at the side, and no others, and no
     const links = sideOf(page).locator('li a');
     const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect([role, shown.sort()]).toEqual([role, due.sort()]);
-    expect([role, await shifted()]).toEqual([role, 0]);
+    expect([role, await shifts()]).toEqual([role, []]);
     await sideOf(page).getByRole('link', { name: row }).click();
     await expect(here(page)).toHaveText(`${group}${row}`);
     await expect(sideOf(page).getByRole('link', { name: row })).toHaveAttribute('aria-current', 'page');
@@ -47,7 +47,7 @@ test('a page of the shop stands in the workplace from the first paint, keeps wha
 }) => {
   await signIn(page, 'consultant');
   await openReady(page, '/home-page');
-  const shifted = await countShifts(page);
+  const shifts = await watchShifts(page);
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -67,7 +67,7 @@ test('a page of the shop stands in the workplace from the first paint, keeps wha
   await expect(age).toHaveValue('25');
   expect((await page.getByRole('main').boundingBox())?.x).toBe(before?.x);
   expect((await page.getByRole('main').boundingBox())?.y).toBe(before?.y);
-  expect(await shifted()).toBe(0);
+  expect(await shifts()).toEqual([]);
   await expectNoBarrier(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();

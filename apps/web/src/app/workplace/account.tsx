@@ -62,8 +62,8 @@ function AccountMenu() {
         className={`plain-button row gap-xs small hover-tinted ${classes.control} ${classes.user}`}
         aria-label={name ? t('user', { name }) : t('account')}
       >
-        <IconUserCircle size={22} stroke={1.75} className="rigid" aria-hidden />
         <span className={classes.userName}>{name}</span>
+        <IconUserCircle size={22} stroke={1.75} className="rigid" aria-hidden />
       </button>
       <div ref={panel} id={id} popover="auto" className={`card ${classes.panel}`}>
         <AccountRows place="bar" />
