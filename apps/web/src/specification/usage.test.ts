@@ -3,17 +3,21 @@ import { accountsWeb } from '@onegi/messages/zh-Hant/accounts-web';
 import { accountsWork } from '@onegi/messages/zh-Hant/accounts-work';
 import { audit } from '@onegi/messages/zh-Hant/audit';
 import { catalogue } from '@onegi/messages/zh-Hant/catalogue';
+import { commercial } from '@onegi/messages/zh-Hant/commercial';
 import { company } from '@onegi/messages/zh-Hant/company';
 import { contact } from '@onegi/messages/zh-Hant/contact';
 import { content } from '@onegi/messages/zh-Hant/content';
 import { dashboard } from '@onegi/messages/zh-Hant/dashboard';
 import { documents } from '@onegi/messages/zh-Hant/documents';
 import { enquiryList } from '@onegi/messages/zh-Hant/enquiry-list';
+import { errors } from '@onegi/messages/zh-Hant/errors';
+import { frame } from '@onegi/messages/zh-Hant/frame';
 import { menus } from '@onegi/messages/zh-Hant/menus';
 import { policyList } from '@onegi/messages/zh-Hant/policy-list';
 import { quotes } from '@onegi/messages/zh-Hant/quotes';
 import { requestDesk } from '@onegi/messages/zh-Hant/request-desk';
 import { requests } from '@onegi/messages/zh-Hant/requests';
+import { subjectMatter } from '@onegi/messages/zh-Hant/subject-matter';
 import { travel } from '@onegi/messages/zh-Hant/travel';
 import { work } from '@onegi/messages/zh-Hant/work';
 import { workplace } from '@onegi/messages/zh-Hant/workplace';
@@ -21,7 +25,7 @@ import { expect, test } from 'vitest';
 
 const chinese = {
   ...{ accountsWeb, accountsWork, audit, contact, content, dashboard, enquiryList, menus, policyList },
-  ...{ company, requestDesk, requests, work, workplace },
+  ...{ commercial, company, errors, frame, requestDesk, requests, subjectMatter, work, workplace },
 };
 
 type Texts = Pick<typeof english, keyof typeof chinese>;

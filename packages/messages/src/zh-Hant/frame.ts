@@ -34,7 +34,7 @@ export const frame = {
     insurerLink: '索取報價',
     clientPage: '客戶網頁',
     motorCheck: '查核汽車保險文件',
-    caseForm: '報價申請',
+    caseForm: '報價要求',
     requestQuote: '索取報價',
     collectionStatement: '收集個人資料聲明',
     outbox: '示範寄件匣',

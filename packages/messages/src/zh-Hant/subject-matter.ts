@@ -9,7 +9,7 @@ export const subjectMatter = {
   openText: '風險所在、限額、墊底費、特別條款及索償紀錄，將按此列於保單。',
   openAction: '開啟保險標的',
   filled: '{rows} 項紀錄中已填寫 {filled} 項',
-  back: '返回報價申請',
+  back: '返回報價要求',
   rows: {
     situation: '風險所在',
     business: '業務',
@@ -51,7 +51,7 @@ export const subjectMatter = {
   datePlaceholder: '日-月-年',
   empty: '沒有資料',
   missingTitle: '找不到此保險標的',
-  missingText: '網址可能不完整，此報價申請可能並非你所有，或並非公眾責任保險。',
+  missingText: '網址可能不完整，此報價要求可能並非你所有，或並非公眾責任保險。',
   unsaved: '尚未儲存',
   descriptionRequired: '必須填寫保險標的說明',
   maxLengthRequired: '必須填寫最大長度',
