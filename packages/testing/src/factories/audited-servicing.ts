@@ -7,7 +7,7 @@ import type { TestApp } from '../app.ts';
 import { signedInAs } from './accounts.ts';
 import { anOpenLine, aReceipt } from './bank.ts';
 import { aSettledNote } from './booked-notes.ts';
-import { granted } from './calls.ts';
+import { granted, mustCall } from './calls.ts';
 import { canary } from './canary.ts';
 import {
   aClientsPolicy,
@@ -47,10 +47,7 @@ export async function auditedServicing(shop: TestApp): Promise<Record<Audited, (
   const paymentDraft = () => aPaymentDraft(shop, payer, { surname: canary.name });
   const movePayment = async (...[name, user, payment]: PaymentMove) =>
     granted(await move(shop, insurerPaymentCalls, name, user, payment));
-  async function ok(path: string, body: object): Promise<void> {
-    const answer = await call(shop, 'POST', path, body, finance.browser);
-    if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status} ${answer.code} ${answer.fields}`);
-  }
+  const ok = (path: string, body: object) => mustCall(shop, 'POST', path, body, finance);
   const details = { action: 'details', details: { mortgagee: canary.name } } as const;
   const anEndorsementDraft = async () => granted(await saveDraft(shop, officer, await aYearsPolicy(shop), details));
   const anEndorsementToApprove = async () => granted(await submitDraft(shop, officer, await anEndorsementDraft()));

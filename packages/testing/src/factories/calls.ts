@@ -1,7 +1,7 @@
 import { type AnswerOf, type Call, schemaOf } from '@onegi/contract/call';
 import type { Shape } from '@onegi/contract/shape';
 import type { TestApp } from '../app.ts';
-import type { SignedIn } from './accounts.ts';
+import { ownPage, type SignedIn } from './accounts.ts';
 import { type Answer, call } from './purchases.ts';
 
 /** What a call answers in words of the domain; undefined where it refused. */
@@ -42,5 +42,18 @@ export async function callAs<C extends Call>(
 /** What was answered, where nothing may have been refused. */
 export function granted<T>({ data, code, fieldTexts }: Outcome<T>): T {
   if (data === undefined) throw new Error(`Refused: ${code} ${JSON.stringify(fieldTexts)}`);
+  return data;
+}
+
+/** Calls by its path, in the wire's words, where nothing may be refused. */
+export async function mustCall(
+  shop: TestApp,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body: object | undefined,
+  user?: Pick<SignedIn, 'browser'>,
+) {
+  const { status, data, code, fields } = await call(shop, method, path, body, user?.browser ?? ownPage);
+  if (status !== 200) throw new Error(`${path} was answered ${status} ${code} ${fields}`);
   return data;
 }
