@@ -85,7 +85,7 @@ test('a case is keyed, confirmed, generated, returned by the auditor, corrected,
 
   // Operations find what is missing in the file, which stands open there.
   await openFrom(operations, '/go_motor_generate', number);
-  await expect(operations.getByText('Needed for the next step: E09')).toBeVisible();
+  await expect(operations.getByText('Needed for the next step: Payment record')).toBeVisible();
   await operations.getByLabel('Documents to add').setInputFiles([scan('payment slip.pdf')]);
   await operations.getByRole('button', { name: 'Add 1 document' }).click();
   await expect(operations.getByText('All documents for the next step are here.')).toBeVisible();

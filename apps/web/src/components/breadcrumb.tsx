@@ -12,7 +12,7 @@ interface Props {
 /** Where the page stands. */
 export function Breadcrumb({ label, home, above = [], here }: Props) {
   return (
-    <nav aria-label={label} className="breadcrumb">
+    <nav aria-label={label} className="breadcrumb mt-lg">
       <ol className="small">
         {[{ name: home, path: '/' }, ...above].map(({ name, path }) => (
           <li key={path}>

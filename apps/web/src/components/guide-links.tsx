@@ -1,5 +1,6 @@
 import type { GuideName } from '@onegi/contract/guides';
 import { useTranslations } from 'use-intl';
+import { guideTitleParts } from './guide-title.ts';
 import { Link } from './link.tsx';
 
 interface Props {
@@ -8,15 +9,8 @@ interface Props {
   underLine?: boolean;
 }
 
-/** 'Travel insurance: medical expenses abroad' comes apart into what is before the colon, with it, and what follows. */
-function titleParts(title: string): [line: string, topic: string] {
-  const at = /: |：/.exec(title);
-  const from = at ? at.index + at[0].length : 0;
-  return [title.slice(0, from), title.charAt(from).toUpperCase() + title.slice(from + 1)];
-}
-
 function Topic({ title }: { title: string }) {
-  const [line, topic] = titleParts(title);
+  const [line, topic] = guideTitleParts(title);
   return (
     <span>
       <span className="visually-hidden">{line}</span>

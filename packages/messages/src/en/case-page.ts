@@ -76,7 +76,8 @@ export const casePage = {
   hide: 'Hide',
   showNamed: 'Show {name}',
   hideNamed: 'Hide {name}',
-  download: 'Download {name}',
+  download: 'Download',
+  downloadNamed: 'Download {name}',
   openAlone: 'Open in a new tab',
   frame: 'Preview of {name}',
 };

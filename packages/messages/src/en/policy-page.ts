@@ -123,7 +123,7 @@ export const policyPage = {
     allocatedOn: 'Addition / deduction date',
     remarks: 'Remarks',
     payoutOn: 'Commission payout date',
-    document: 'Document',
+    document: 'Receipt documents',
     receipt: 'Receipt',
   },
   methods: {

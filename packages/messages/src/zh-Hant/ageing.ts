@@ -110,7 +110,7 @@ export const ageing = {
     clawback: '已退回',
     paid: '已發放',
     carried: '結轉',
-    nextMonth: '於{date}發放',
+    nextMonth: '於 {date} 發放',
     payouts: '發放紀錄',
     noPayouts: '尚未發放佣金。',
   },

@@ -1,9 +1,10 @@
 import type { caseDesk as english } from '../en/case-desk.ts';
 
 /** Hours and minutes, without the part that is nothing. */
-const time = '{hours, plural, =0 {{minutes} 分鐘} other {# 小時{minutes, plural, =0 {} other { # 分鐘}}}}';
+const time =
+  '{hours, plural, =0 {{minutes}\u00a0分鐘} other {#\u00a0小時{minutes, plural, =0 {} other { #\u00a0分鐘}}}}';
 const officeTime =
-  '{officeHours, plural, =0 {{officeMinutes} 分鐘} other {# 小時{officeMinutes, plural, =0 {} other { # 分鐘}}}}';
+  '{officeHours, plural, =0 {{officeMinutes}\u00a0分鐘} other {#\u00a0小時{officeMinutes, plural, =0 {} other { #\u00a0分鐘}}}}';
 
 export const caseDesk = {
   assignee: '負責人',
@@ -35,7 +36,7 @@ export const caseDesk = {
   pausedUntil: '等候補交資料，暫停計時',
   holder: '下一步',
   heldBy:
-    '{holder, select, client {客戶} consultant {顧問} officer {本公司職員} editor {編輯} insurer {保險公司} gateway {付款平台} underwriter {核保員} operations {營運人員} auditor {審核員} approver {批核員} finance {財務部} system {系統} other {已結束}}（自{moment}起）',
+    '{holder, select, client {客戶} consultant {顧問} officer {本公司職員} editor {編輯} insurer {保險公司} gateway {付款平台} underwriter {核保員} operations {營運人員} auditor {審核員} approver {批核員} finance {財務部} system {系統} other {已結束}}（自 {moment} 起）',
   clock: '已用時間',
   elapsed: time,
   inOffice: `其中辦公時間 ${time}`,

@@ -101,7 +101,7 @@ export const disbursements = {
     title: '提取佣金',
     description: '存於客戶帳戶的已賺取佣金。',
     lead: '已賺取的佣金轉入公司帳戶；公司欠客戶帳戶的款項則存回。',
-    held: '截至{date}已賺取而未提取的佣金',
+    held: '截至 {date} 已賺取而未提取的佣金',
     notes: '涉及 {count} 張單據',
     prepare: '擬備提取',
     empty: '沒有符合的提取紀錄。',

@@ -3,7 +3,7 @@ export const insurerLink = {
   title: '邀請報價',
   description: '邀請貴公司報價的個案。',
   reference: '本公司檔號 {caseNumber}',
-  goodUntil: '此連結只供{insurer}使用，有效至{moment}。',
+  goodUntil: '此連結只供{insurer}使用，有效至 {moment}。',
   pending: '我們已要求客戶補充資料',
   pendingText: '個案資料可能仍會更改。貴公司可現在回覆，或等候我們下一封電郵。',
   caseTitle: '個案資料',
@@ -19,7 +19,7 @@ export const insurerLink = {
   noDocuments: '沒有文件。',
   openDocument: '在新分頁開啟{name}',
   yours: '貴公司的回覆',
-  last: '貴公司於{moment}的回覆',
+  last: '貴公司於 {moment} 的回覆',
   keyed: '本公司所記錄的貴公司回覆',
   states: {
     waiting: '等候貴公司回覆',

@@ -52,7 +52,7 @@ export const requestDesk = {
     toIssueByMe: '待我簽發',
     everything: '全部',
   },
-  acceptedOn: '於{day}接納',
+  acceptedOn: '於 {day} 接納',
   answered: '我們的回覆',
   decline: '婉拒',
   declineTitle: '婉拒要求 {number}？',

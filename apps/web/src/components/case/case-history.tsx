@@ -42,7 +42,7 @@ export function CaseHistory({ history, insurerName = (code) => code, isOfPage = 
           : t('took', hoursAndMinutes(stepMinutes));
     const what = textOf(`caseDesk.events.${isTaken ? 'take' : eventAction}`);
     const by = eventBy && pick(eventBy, eventByZh ?? eventBy);
-    return [about ? t('eventAbout', { what, about }) : what, by, took].filter(Boolean).join(' · ');
+    return [about ? t('eventAbout', { what, about }) : what, by, took].filter(Boolean).join('\u00a0· ');
   }
 
   if (history.length === 0) return null;
@@ -52,7 +52,7 @@ export function CaseHistory({ history, insurerName = (code) => code, isOfPage = 
       <ul className="stack gap-2xs mt-2xs">
         {history.map((event, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two events may have happened at once, and none changes its place
-          <li key={at} className="small tabular break-anywhere">
+          <li key={at} className="small tabular whole-phrases">
             <span className="dimmed">{dayAndTime(event.eventAt, locale)}</span> {lineOf(event)}
           </li>
         ))}

@@ -81,7 +81,7 @@ it('says whose turn it is and since when', () => {
   const heldSince = '2026-11-22T04:00:00.000Z';
   expect(inEach(<HeldBy holder="officer" heldSince={heldSince} />)).toEqual([
     'Our office, since 22 Nov 2026, 12:00',
-    '本公司職員（自2026年11月22日 下午12:00起）',
+    '本公司職員（自 2026年11月22日 下午12:00 起）',
   ]);
   expect(inEach(<HeldBy holder={null} heldSince={heldSince} />)[0]).toBe(
     'Nobody: it is over, since 22 Nov 2026, 12:00',

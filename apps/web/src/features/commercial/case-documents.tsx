@@ -45,9 +45,9 @@ function DocumentLine({ detail, document }: Props & { document: CaseDocumentRow 
           <p className="small strong break-anywhere">
             {pick(name, nameZh) || rows('free')} <AskedMark detail={detail} row={order} />
           </p>
-          <p className="dimmed small break-anywhere">
+          <p className="dimmed small whole-phrases">
             {fileId ? fileNameOriginal : rows('none')}
-            {uploadedAt && ` · ${rows('uploaded', { moment: dayAndTime(uploadedAt, locale) })}`}
+            {uploadedAt && `\u00a0· ${rows('uploaded', { moment: dayAndTime(uploadedAt, locale) })}`}
           </p>
         </div>
         {previewUrl && (
@@ -63,8 +63,13 @@ function DocumentLine({ detail, document }: Props & { document: CaseDocumentRow 
           </button>
         )}
         {fileId && !previewUrl && (
-          <a href={downloadUrl} download className="target text-link small break-anywhere">
-            {t('download', { name: fileNameOriginal })}
+          <a
+            href={downloadUrl}
+            download
+            className="target text-link small"
+            aria-label={t('downloadNamed', { name: fileNameOriginal })}
+          >
+            {t('download')}
           </a>
         )}
       </div>

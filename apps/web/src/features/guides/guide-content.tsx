@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { BenefitText } from '../../components/benefit-text.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { GuideLinks } from '../../components/guide-links.tsx';
+import { guideTitleParts } from '../../components/guide-title.ts';
 import { Link } from '../../components/link.tsx';
 import { breadcrumbData, StructuredData, usePageAddress } from '../../components/structured-data.tsx';
 import { linePages } from '../../lib/line-pages.ts';
@@ -27,6 +28,8 @@ export function GuideContent({ name }: { name: GuideName }) {
   if (!guide) return null;
   const count = guide.benefits[0]?.insurers.flatMap(({ plans }) => plans).length ?? 0;
   const title = t(`topics.${name}.title`);
+  // The line is named before it.
+  const [, topic] = guideTitleParts(title);
   const lineName = lines(`${line}.full`);
   const above = [{ name: lineName, path: linePages[line].landing }];
   const path = `/guides/${name}`;
@@ -40,7 +43,7 @@ export function GuideContent({ name }: { name: GuideName }) {
         <section aria-labelledby="exclusions" className={classes.section}>
           <h2 id="exclusions">{t('exclusionsTitle')}</h2>
           <p className="dimmed mt-xs">{t('exclusionsLead')}</p>
-          <ul className={classes.exclusions}>
+          <ul className="bullets stack gap-xs readable mt-sm">
             {guide.exclusions.map(({ text, textZh }) => (
               <li key={text}>{inLanguage(text, textZh)}</li>
             ))}
@@ -54,7 +57,7 @@ export function GuideContent({ name }: { name: GuideName }) {
         </Link>
         <GuideLinks names={guidesOf(line).filter((other) => other !== name)} />
       </section>
-      <Breadcrumb label={frame('breadcrumb')} home={frame('homePage')} above={above} here={title} />
+      <Breadcrumb label={frame('breadcrumb')} home={frame('homePage')} above={above} here={topic} />
       <StructuredData
         graph={[
           {
@@ -68,7 +71,7 @@ export function GuideContent({ name }: { name: GuideName }) {
           breadcrumbData([
             { name: frame('homePage'), address: addressOf('/') },
             ...above.map((step) => ({ name: step.name, address: addressOf(step.path) })),
-            { name: title, address: addressOf(path) },
+            { name: topic, address: addressOf(path) },
           ]),
         ]}
       />
@@ -82,7 +85,9 @@ function BenefitTable({ benefit }: { benefit: GuideBenefit }) {
   const id = `benefit-${benefit.benefitCode}`;
   return (
     <section aria-labelledby={id} className={classes.section}>
-      <h2 id={id}>{inLanguage(benefit.benefit, benefit.benefitZh)}</h2>
+      <h2 id={id} className="capital">
+        {inLanguage(benefit.benefit, benefit.benefitZh)}
+      </h2>
       <table className={classes.table} aria-labelledby={id}>
         <thead>
           <tr>

@@ -305,7 +305,7 @@ describe('the electronic file', () => {
       [removeMotorFile, { data: { records: [], missingTypes: [] } }],
     ];
     const { user } = drawPage(<CaseDetailPage />, caseAddress('generate', 'detail', number), answers);
-    expect(await screen.findByText('Needed for the next step: E09')).toBeTruthy();
+    expect(await screen.findByText('Needed for the next step: Payment record')).toBeTruthy();
     expect(screen.getAllByText(/Kept until .*2034/)).toHaveLength(2);
     expect(screen.getByTitle('proposal.pdf').tagName).toBe('IFRAME');
     await user.click(screen.getByRole('button', { name: 'Show car.png' }));

@@ -12,6 +12,7 @@ import { queryOf } from '../../lib/queries.ts';
 import { Facts } from './facts.tsx';
 import { MadeDocuments } from './made-documents.tsx';
 import type { OfEndorsement } from './of-endorsement.ts';
+import classes from './policies.module.css';
 
 interface Documents {
   /** The note as it was printed. */
@@ -104,7 +105,7 @@ function ClientSettlement({ note }: { note: PolicyNote }) {
 function ReceiptDocuments({ receiptId }: { receiptId: string }) {
   const t = useTranslations('policyPage');
   return (
-    <ul className="stack gap-2xs">
+    <ul className={`flex wrap ${classes.made}`}>
       {(['en', 'zh-Hant'] as const).map((language) => (
         <li key={language}>
           <a

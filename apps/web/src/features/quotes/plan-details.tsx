@@ -87,7 +87,7 @@ function PlanRest({ details: { covers = [], options = [], notes = [] } }: Pick<P
             {covers.map((cover) => (
               <div key={cover.name} className={`stack rule-above gap-lg py-sm ${classes.cover}`}>
                 <dt className="dimmed">{inLanguage(cover.name, cover.nameZh)}</dt>
-                <dd className="strong">{inLanguage(cover.text, cover.textZh)}</dd>
+                <dd className="strong whole-phrases">{inLanguage(cover.text, cover.textZh)}</dd>
               </div>
             ))}
           </dl>
@@ -99,7 +99,7 @@ function PlanRest({ details: { covers = [], options = [], notes = [] } }: Pick<P
             {options.map((option) => (
               <li key={option.optionCode} className="framed flex column gap-2xs p-md">
                 <h3 className="medium">{inLanguage(option.name, option.nameZh)}</h3>
-                <p className="small">{inLanguage(option.text, option.textZh)}</p>
+                <p className="small whole-phrases">{inLanguage(option.text, option.textZh)}</p>
                 <p className="brand small strong">{inLanguage(option.priceText, option.priceTextZh)}</p>
               </li>
             ))}

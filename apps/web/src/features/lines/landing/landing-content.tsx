@@ -9,7 +9,6 @@ import { lineNames } from '../../../lib/line-pages.ts';
 import { useShownAnswer } from '../../../lib/use-shown-answer.ts';
 import { useLandingTexts } from '../line-texts.ts';
 import { CoveredList } from './covered-list.tsx';
-import classes from './landing.module.css';
 import { LandingData } from './landing-data.tsx';
 import { LandingInsurers } from './landing-insurers.tsx';
 import type { Asked, Icon } from './landing-props.ts';
@@ -54,7 +53,7 @@ export function LandingContent<Line extends LineCode>({ line, covered, compared,
       {example && <TierTable line={line} compared={compared} example={example} />}
       <Questions asked={asked} />
       {example && <LandingInsurers insurers={example.insurers} />}
-      <section className={`container section ${classes.guides}`} aria-labelledby="guides">
+      <section className="container section" aria-labelledby="guides">
         <h2 id="guides">{t('guidesTitle')}</h2>
         <GuideLinks names={guidesOf(line)} />
         <Breadcrumb label={t('breadcrumb')} home={t('homePage')} here={lines(`${code}.full`)} />

@@ -47,14 +47,14 @@ function AllPlans({ example }: Pick<Props, 'example'>) {
   const { totalCents, highestCents, pricedPlans } = example;
   if (totalCents === null || highestCents === null) return null;
   return (
-    <p className={classes.allPlans}>
+    <p className={`row wrap ${classes.allPlans}`}>
       {t('allPlans', {
         example: inLanguage(example.text, example.textZh),
         count: pricedPlans,
         least: formatMoney(totalCents),
         most: formatMoney(highestCents),
       })}{' '}
-      <Link to={example.searchUrl} className="text-link">
+      <Link to={example.searchUrl} className="text-link target">
         {t('showAll')}
       </Link>
     </p>

@@ -51,7 +51,7 @@ export function EfsPanel({ motorCase, user, reload: reloadCase }: Props) {
           {liveMotorStates.includes(state) && (
             <p className="small" role="status">
               {files.missingTypes.length > 0
-                ? t('missingAll', { types: files.missingTypes.join(', ') })
+                ? t('missingAll', { types: files.missingTypes.map((type) => t(`types.${type}`)).join(' · ') })
                 : t('complete')}
             </p>
           )}

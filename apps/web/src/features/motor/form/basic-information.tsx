@@ -139,7 +139,7 @@ function CaseForm(props: StepProps) {
         </h2>
         {fieldsOf(lastFields)}
         {(['declared', 'consented'] as const).map((name) => (
-          <label key={name} className="row gap-sm items-start">
+          <label key={name} className="row gap-sm align-start">
             <input
               id={name}
               type="checkbox"

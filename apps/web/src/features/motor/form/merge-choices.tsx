@@ -40,7 +40,7 @@ export function MergeChoices<Value>({ merged, clashes, labelOf, shownAt, onSave 
               <label key={side} className="row gap-sm target">
                 <input
                   type="radio"
-                  className="rigid"
+                  className="tick-box"
                   name={`merge-${clash.path}`}
                   checked={sideOf(clash.path) === side}
                   onChange={() => setChosen({ ...chosen, [clash.path]: side })}

@@ -35,7 +35,7 @@ export function PlanOptions({ options, chosen, onChoose, error, isBusy }: Props)
             <input
               id={at === 0 ? 'planCode' : undefined}
               type="radio"
-              className="rigid"
+              className="tick-box"
               name="planCode"
               value={option.planCode}
               checked={option.planCode === chosen}

@@ -15,14 +15,14 @@ export function QuoteState({ motorCase, isChanged = false }: { motorCase: MotorC
   if (!quote) return <p className="dimmed">{t('none')}</p>;
   const told = {
     when: dayAndTime(quote.quotedAt, locale),
-    plan: `${insurerName(quote.insurerCode)} · ${pick(quote.planName, quote.planNameZh)}`,
+    plan: `${insurerName(quote.insurerCode)}\u00a0· ${pick(quote.planName, quote.planNameZh)}`,
   };
   return (
     <p>
       <span className="strong">
         {quote.premium ? t('frozen', { ...told, total: formatMoney(quote.premium.totalCents) }) : t('noTotal', told)}
-      </span>{' '}
-      {expiresAt && t('expires', { when: dayAndTime(expiresAt, locale) })}
+      </span>
+      {expiresAt && <span className="block">{t('expires', { when: dayAndTime(expiresAt, locale) })}</span>}
       {isChanged && <span className="block error-text">{t('changed')}</span>}
     </p>
   );

@@ -64,6 +64,7 @@ const tones = { draft: undefined, awaitingApproval: 'waiting', issued: 'good' } 
 function Draft({ draft, refresh, reload, onGone }: DraftProps) {
   const t = useTranslations('endorsements.draft');
   const fields = useTranslations('endorsements');
+  const made = useTranslations('policyPage.general');
   const locale = useLocale();
   const [isEditing, setEditing] = useState(false);
   const { draftId, version, state, endorsementNo, allowedActions, terms, approvalRefusal, limitCents } = draft;
@@ -102,7 +103,7 @@ function Draft({ draft, refresh, reload, onGone }: DraftProps) {
         <StateBadge tone={tones[state]}>{fields(`states.${state}`)}</StateBadge>
       </div>
       {draft.returnNote && <Notice kind="info" title={t('returnNote', { note: draft.returnNote })} />}
-      <dl className="stack gap-2xs">
+      <dl className="stack gap-xs">
         {facts.map(([label, text]) => (
           <div key={label} className="fact">
             <dt className="dimmed small">{label}</dt>
@@ -122,7 +123,10 @@ function Draft({ draft, refresh, reload, onGone }: DraftProps) {
             {draft.documents.map(({ fileName, documentKind, documentLanguage }) => (
               <li key={fileName}>
                 <a href={fileUrl(fileName, locale)} target="_blank" rel="noopener" className="text-link target">
-                  {`${t(`documentNames.${documentKind as 'endorsement'}`)} (${documentLanguage === 'en' ? 'English' : '繁體中文'})`}
+                  {made('documentIn', {
+                    name: t(`documentNames.${documentKind as 'endorsement'}`),
+                    language: made(`languages.${documentLanguage === 'en' ? 'en' : 'zhHant'}`),
+                  })}
                 </a>
               </li>
             ))}
