@@ -51,7 +51,6 @@ export const caseDesk = {
     noted: 'The note is kept',
     none: 'No note yet',
   },
-  eventAbout: '{what}: {about}',
   events: {
     assign: 'Given to',
     take: 'Taken',

@@ -16,6 +16,7 @@ export const common = {
     home: 'OneGI home page',
     logIn: 'Login',
   },
+  labelled: '{label}: {text}',
   language: { switchTo: '繁體中文', label: 'Language' },
   theme: { toDark: 'Switch to dark colours', toLight: 'Switch to light colours' },
   footer: {

@@ -29,8 +29,7 @@ export const ledgerPages = {
     lead: 'One balanced entry for each event that moves money. Nothing here can be changed or removed, only reversed.',
     empty: 'No entries',
     lines: 'Lines of the entry',
-    reverses: 'Reverses',
-    theEntry: 'the entry it names',
+    openReversed: 'Open the entry that this reverses',
     openPolicy: 'Open the policy',
   },
   equations: {

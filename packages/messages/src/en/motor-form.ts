@@ -71,7 +71,6 @@ export const motorForm = {
     identity: 'The same policyholder',
     chassis: 'The same chassis number',
     registrationMark: 'The same registration mark',
-    named: '{what}: {number}',
     elsewhere: '{what}: a case of another broker',
     text: 'The case can be keyed on. Its premium goes to the underwriter (rule M15).',
   },

@@ -51,7 +51,6 @@ export const offerDesk = {
     declineOf: 'Decline the offer of {insurer}',
     acceptQuestion: 'Are you sure to accept?',
     declineQuestion: 'Are you sure to declined?',
-    offer: '{insurer}: {total}',
     acceptText: 'The other open offers of this request are declined with it.',
     accepted: 'The offer of {insurer} is accepted. The office issues the policy.',
     declined: 'The offer of {insurer} is declined.',

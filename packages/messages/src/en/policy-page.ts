@@ -88,7 +88,6 @@ export const policyPage = {
     accountOn: 'Account date',
     effective: 'Effective',
     atRate: '{name} ({percent}%)',
-    claimOf: '{name}: {value}',
     claims: 'Claims',
     remarks: 'Remarks',
     documents: 'Endorsement documents',

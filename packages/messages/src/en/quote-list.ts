@@ -82,7 +82,6 @@ export const quoteList = {
     applyA: 'Apply Now(A)',
     applyB: 'Apply Now (B)',
     request: 'Request Quote',
-    of: '{action}: {plan}',
     applyHint: 'Goes on to the application; you pay online',
     applyElsewhereHint: 'Goes on to the insurer’s own website',
     sendLinkHint:

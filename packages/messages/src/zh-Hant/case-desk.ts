@@ -53,7 +53,6 @@ export const caseDesk = {
     noted: '已加入備註',
     none: '未有備註',
   },
-  eventAbout: '{what}：{about}',
   events: {
     assign: '分派給',
     take: '接手跟進',

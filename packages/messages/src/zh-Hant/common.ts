@@ -17,6 +17,7 @@ export const common = {
     home: 'OneGI 主頁',
     logIn: '登入',
   },
+  labelled: '{label}：{text}',
   language: { switchTo: 'English', label: '語言' },
   theme: { toDark: '轉用深色', toLight: '轉用淺色' },
   footer: {

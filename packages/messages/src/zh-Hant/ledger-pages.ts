@@ -30,8 +30,7 @@ export const ledgerPages = {
     lead: '每次款項變動均入一筆借貸平衡的帳項。帳項不能更改或刪除，只可沖銷。',
     empty: '沒有帳項',
     lines: '分錄',
-    reverses: '沖銷',
-    theEntry: '所指帳項',
+    openReversed: '查看被沖銷的帳項',
     openPolicy: '開啟保單',
   },
   equations: {

@@ -70,7 +70,6 @@ export const motorForm = {
     identity: '投保人相同',
     chassis: '車身底盤號碼相同',
     registrationMark: '車牌號碼相同',
-    named: '{what}：{number}',
     elsewhere: '{what}：其他經紀的個案',
     text: '你仍可繼續輸入，但保費須轉介核保（規則 M15）。',
   },

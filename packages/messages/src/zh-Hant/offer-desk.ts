@@ -52,7 +52,6 @@ export const offerDesk = {
     declineOf: '拒絕{insurer}的報價',
     acceptQuestion: '確定接納此報價？',
     declineQuestion: '確定拒絕此報價？',
-    offer: '{insurer}：{total}',
     acceptText: '此申請的其他未決報價會同時被拒絕。',
     accepted: '已接納{insurer}的報價，後勤部門會出單。',
     declined: '已拒絕{insurer}的報價。',

@@ -89,7 +89,6 @@ export const policyPage = {
     accountOn: '入帳日期',
     effective: '生效期',
     atRate: '{name}（{percent}%）',
-    claimOf: '{name}：{value}',
     claims: '索償',
     remarks: '備註',
     documents: '批單文件',

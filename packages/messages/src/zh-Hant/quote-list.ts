@@ -79,7 +79,6 @@ export const quoteList = {
     applyA: '立即投保(A)',
     applyB: '立即投保 (B)',
     request: '索取報價',
-    of: '{action}：{plan}',
     applyHint: '前往填寫投保申請，並於網上付款',
     applyElsewhereHint: '前往保險公司的網站',
     sendLinkHint: '{reader, select, consultant {將投保連結電郵給客戶} other {我們會將投保連結電郵給你}}',

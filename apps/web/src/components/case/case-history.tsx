@@ -2,6 +2,7 @@ import type { CaseEvent } from '@onegi/contract/case-desk';
 import { useLocale, useTranslations } from 'use-intl';
 import { dayAndTime } from '../../lib/long-date.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useLabelled } from '../../lib/use-labelled.ts';
 import { useTextOf } from '../list/use-text-of.ts';
 import { hoursAndMinutes } from './due-clock.tsx';
 
@@ -16,6 +17,7 @@ interface Props {
 /** Who did what with a case and when, the latest first, and how long the step took that it ended. */
 export function CaseHistory({ history, insurerName = (code) => code, isOfPage = false }: Props) {
   const t = useTranslations('caseDesk');
+  const labelled = useLabelled();
   const textOf = useTextOf();
   const pick = useInLanguage();
   const locale = useLocale();
@@ -42,7 +44,7 @@ export function CaseHistory({ history, insurerName = (code) => code, isOfPage = 
           : t('took', hoursAndMinutes(stepMinutes));
     const what = textOf(`caseDesk.events.${isTaken ? 'take' : eventAction}`);
     const by = eventBy && pick(eventBy, eventByZh ?? eventBy);
-    return [about ? t('eventAbout', { what, about }) : what, by, took].filter(Boolean).join('\u00a0· ');
+    return [about ? labelled(what, about) : what, by, took].filter(Boolean).join('\u00a0· ');
   }
 
   if (history.length === 0) return null;

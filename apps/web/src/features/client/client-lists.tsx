@@ -5,6 +5,7 @@ import { addressOfCall } from '../../lib/api.ts';
 import { longDate } from '../../lib/long-date.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useLabelled } from '../../lib/use-labelled.ts';
 
 /** A part of the page with its rows, or what there is to say without any. */
 export function Section({
@@ -119,6 +120,7 @@ export function ClientReceipts({ token, receipts }: { token: string } & Pick<Cli
 /** The endorsements, each with what it changed. */
 export function WhatHasChanged({ endorsements }: Pick<ClientPolicy, 'endorsements'>) {
   const t = useTranslations('clientPage.endorsements');
+  const labelled = useLabelled();
   const locale = useLocale();
   const pick = useInLanguage();
   return (
@@ -137,11 +139,13 @@ export function WhatHasChanged({ endorsements }: Pick<ClientPolicy, 'endorsement
               {changes.map((line, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and none ever moves
                 <li key={at} className="small break-anywhere">
-                  {pick(line.label, line.labelZh)}:{' '}
-                  {t('change', {
-                    before: pick(line.before, line.beforeZh) || t('empty'),
-                    after: pick(line.after, line.afterZh) || t('empty'),
-                  })}
+                  {labelled(
+                    pick(line.label, line.labelZh),
+                    t('change', {
+                      before: pick(line.before, line.beforeZh) || t('empty'),
+                      after: pick(line.after, line.afterZh) || t('empty'),
+                    }),
+                  )}
                 </li>
               ))}
             </ul>

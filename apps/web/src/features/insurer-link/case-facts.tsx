@@ -2,11 +2,13 @@ import type { InsurerCase } from '@onegi/contract/calls/requests/commercial/insu
 import { useLocale, useTranslations } from 'use-intl';
 import { longDate } from '../../lib/long-date.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useLabelled } from '../../lib/use-labelled.ts';
 import { shownMoney } from '../forms/typed-answer.ts';
 
 /** What an insurer reads of a case before it answers. */
 export function CaseFacts({ read }: { read: InsurerCase }) {
   const t = useTranslations('insurerLink');
+  const labelled = useLabelled();
   const locale = useLocale();
   const pick = useInLanguage();
   const { insuredName, transactionType, startsOn, endsOn, answers, employees, subjectMatter } = read;
@@ -35,9 +37,7 @@ export function CaseFacts({ read }: { read: InsurerCase }) {
         {employees.map(({ occupationName, occupationNameZh, employeeCount, annualPayroll }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own and never move
           <div key={at} className="fact">
-            <dt className="dimmed small">
-              {t('employees')}: {pick(occupationName, occupationNameZh)}
-            </dt>
+            <dt className="dimmed small">{labelled(t('employees'), pick(occupationName, occupationNameZh))}</dt>
             <dd>{t('employeeFact', { count: Number(employeeCount) || 0, payroll: shownMoney(annualPayroll) })}</dd>
           </div>
         ))}

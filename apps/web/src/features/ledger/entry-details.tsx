@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { dayAndTime } from '../../lib/long-date.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { useLabelled } from '../../lib/use-labelled.ts';
 import { journalAddress } from './journal-address.ts';
 
 type Line = LedgerEntry['lines'][number];
@@ -16,6 +17,7 @@ const keptBy = ({ noteNumber, receiptNumber, insurerCode, consultantCode }: Line
 /** The lines of an entry, which balance, and what it belongs to. */
 export function EntryDetails({ entry }: { entry: LedgerEntry }) {
   const t = useTranslations('ledgerPages');
+  const labelled = useLabelled();
   const locale = useLocale();
   const { lines, reversesId, postedAt, transactionNumber, endorsementNo } = entry;
   return (
@@ -50,12 +52,10 @@ export function EntryDetails({ entry }: { entry: LedgerEntry }) {
           ))}
         </Table.Tbody>
       </Table>
-      <p className="dimmed fine">
-        {t('postedAt')}: {dayAndTime(postedAt, locale)}
-      </p>
+      <p className="dimmed fine">{labelled(t('postedAt'), dayAndTime(postedAt, locale))}</p>
       {reversesId && (
         <Link className="text-link" to={journalAddress({ number: reversesId })}>
-          {t('journal.reverses')}: {t('journal.theEntry')}
+          {t('journal.openReversed')}
         </Link>
       )}
       {transactionNumber && (

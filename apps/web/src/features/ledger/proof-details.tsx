@@ -8,6 +8,7 @@ import { ErrorState } from '../../components/states.tsx';
 import { longDate } from '../../lib/long-date.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { queryOf } from '../../lib/queries.ts';
+import { useLabelled } from '../../lib/use-labelled.ts';
 import { journalAddress } from './journal-address.ts';
 
 /** How many of the accounts are of clients' money; the others are the brokerage's own. */
@@ -16,6 +17,7 @@ const CLIENT_ACCOUNTS = 9;
 /** What a day came to: every account's balance, what breaks the proof, and from each figure to its entries. */
 export function ProofDetails({ day }: { day: string }) {
   const t = useTranslations('ledgerPages.proofs');
+  const labelled = useLabelled();
   const { data, error, refetch } = useQuery(queryOf(proofOfDay, { query: { day } }));
   if (error) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <Skeleton h={280} />;
@@ -23,9 +25,7 @@ export function ProofDetails({ day }: { day: string }) {
     <div className="stack gap-md p-md">
       {data.problems.length > 0 ? <Problems day={day} problems={data.problems} /> : <p>{t('allRight')}</p>}
       <Balances proof={data} />
-      <p className="dimmed fine break-anywhere">
-        {t('hash')}: {data.proofHash}
-      </p>
+      <p className="dimmed fine break-anywhere">{labelled(t('hash'), data.proofHash)}</p>
       <Link className="text-link" to={journalAddress({ day })}>
         {t('allEntries')}
       </Link>
@@ -48,6 +48,7 @@ function addressOf({
 
 function Problems({ day, problems }: { day: string; problems: readonly ShownProblem[] }) {
   const t = useTranslations('ledgerPages');
+  const labelled = useLabelled();
   const money = (cents: number | null) => (cents === null ? '–' : formatMoney(cents));
   return (
     <section>
@@ -56,7 +57,7 @@ function Problems({ day, problems }: { day: string; problems: readonly ShownProb
         {problems.map(({ equation, subject, subjectId, subjectName, expectedCents, foundCents }) => (
           <li key={`${equation} ${subject} ${subjectId}`}>
             <p className="strong">
-              {t(`equations.${equation}`)}: {t(`subjects.${subject}`)} {subject === 'day' ? '' : subjectName}
+              {labelled(t(`equations.${equation}`), t(`subjects.${subject}`))} {subject === 'day' ? '' : subjectName}
             </p>
             <p className="small tabular">
               {t('proofs.expected')} {money(expectedCents)} · {t('proofs.found')} {money(foundCents)}{' '}
@@ -106,6 +107,7 @@ function Balances({ proof: { day, balances } }: { proof: ShownProof }) {
 
 function Balance({ day, account, amountCents }: { day: string } & ShownProof['balances'][number]) {
   const t = useTranslations('ledgerPages');
+  const labelled = useLabelled();
   const locale = useLocale();
   const name = t(`accounts.${account}`);
   const label = t('proofs.entriesOf', { account: name, day: longDate(day, locale) });
@@ -113,7 +115,7 @@ function Balance({ day, account, amountCents }: { day: string } & ShownProof['ba
     <Link
       className="text-link tabular"
       to={journalAddress({ day, account })}
-      aria-label={`${formatMoney(Math.abs(amountCents))}: ${label}`}
+      aria-label={labelled(formatMoney(Math.abs(amountCents)), label)}
     >
       {formatMoney(Math.abs(amountCents))}
     </Link>

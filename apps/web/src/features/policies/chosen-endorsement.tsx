@@ -11,6 +11,7 @@ import { ErrorState } from '../../components/states.tsx';
 import { listedDate } from '../../lib/long-date.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useLabelled } from '../../lib/use-labelled.ts';
 import { mayCall, useMe } from '../accounts/use-me.ts';
 import { PolicyDocuments } from './documents/policy-documents.tsx';
 import { CommissionFigures, PremiumFigures } from './endorsement-figures.tsx';
@@ -74,12 +75,13 @@ function Figures({ transactionNumber, endorsementNo, documents }: OfEndorsement 
 
 function EndorsementFacts({ detail, documents }: Documents & { detail: EndorsementDetail }) {
   const t = useTranslations('policyPage');
+  const labelled = useLabelled();
   const locale = useLocale();
   const pick = useInLanguage();
   const { accountOn, effectiveOn, effectiveUntil, productTier, claims, remarks } = detail;
   const claimed = claims.map(({ matterName, matterNameZh, matterValue }) => (
     <span key={matterName} className="block">
-      {t('endorsement.claimOf', { name: pick(matterName, matterNameZh), value: matterValue })}
+      {labelled(pick(matterName, matterNameZh), matterValue)}
     </span>
   ));
   return (

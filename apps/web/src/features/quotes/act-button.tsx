@@ -3,6 +3,7 @@ import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useLabelled } from '../../lib/use-labelled.ts';
 import { useReader } from '../../lib/use-reader.ts';
 import classes from './plan.module.css';
 import { isOwnPage, planAction, requestReason, requestUrl } from './plan-action.ts';
@@ -19,11 +20,12 @@ interface Props {
 /** A plan's button: its words follow from the plan's method, and a line says what pressing it does. */
 export function ActButton({ plan, listUrl, onAct, withHint = true, accent = false }: Props) {
   const t = useTranslations('quoteList.action');
+  const labelled = useLabelled();
   const inLanguage = useInLanguage();
   const reader = useReader();
   const action = planAction(plan);
   const text = action === 'apply' ? t('applyA') : action === 'send-link' ? t('applyB') : t('request');
-  const name = t('of', { action: text, plan: inLanguage(plan.planName, plan.planNameZh) });
+  const name = labelled(text, inLanguage(plan.planName, plan.planNameZh));
   const applyHint = isOwnPage(plan.applyUrl) ? t('applyHint') : t('applyElsewhereHint');
   const hint =
     action === 'apply'

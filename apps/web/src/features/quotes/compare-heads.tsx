@@ -5,6 +5,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useLabelled } from '../../lib/use-labelled.ts';
 import { ActButton } from './act-button.tsx';
 import classes from './compare.module.css';
 import { detailsUrl } from './details-url.ts';
@@ -27,6 +28,7 @@ interface Props {
 /** Who, which plan, its price and its button, in sight however far the table is read. */
 export function CompareHeads({ plans, listUrl, variant, onAct, bestIn, action, scroller, onScroll }: Props) {
   const t = useTranslations('quoteList');
+  const labelled = useLabelled();
   const inLanguage = useInLanguage();
   return (
     <ul
@@ -61,7 +63,7 @@ export function CompareHeads({ plans, listUrl, variant, onAct, bestIn, action, s
                 to={detailsUrl(plan, variant)}
                 state={{ list: listUrl }}
                 className="text-link target small no-print"
-                aria-label={`${t('compare.moreDetails')}: ${name}`}
+                aria-label={labelled(t('compare.moreDetails'), name)}
               >
                 {t('compare.moreDetails')}
               </Link>

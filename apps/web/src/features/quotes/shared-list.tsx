@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { Price } from '../../components/price.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useLabelled } from '../../lib/use-labelled.ts';
 import { detailsUrl } from './details-url.ts';
 import { Monogram } from './monogram.tsx';
 import classes from './shared-list.module.css';
@@ -16,6 +17,7 @@ interface Props {
 /** Every plan of a shared list, cheapest first: who, which plan, what matters most, the price. */
 export function SharedList({ plans, listUrl, variant }: Props) {
   const t = useTranslations('quoteList');
+  const labelled = useLabelled();
   const inLanguage = useInLanguage();
   return (
     <ol className={`container stack ${classes.list}`}>
@@ -31,7 +33,7 @@ export function SharedList({ plans, listUrl, variant }: Props) {
           <ul className={`dimmed small close-set ${classes.facts}`}>
             {plan.highlights.slice(0, 3).map((each) => (
               <li key={each.benefitCode}>
-                {inLanguage(each.benefit, each.benefitZh)}: {inLanguage(each.text, each.textZh)}
+                {labelled(inLanguage(each.benefit, each.benefitZh), inLanguage(each.text, each.textZh))}
               </li>
             ))}
           </ul>

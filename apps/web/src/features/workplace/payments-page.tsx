@@ -8,6 +8,7 @@ import { useSendOnce } from '../../components/form/use-send-once.ts';
 import { ListPage } from '../../components/list/list-page.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { formatMoney } from '../../lib/money.ts';
+import { useLabelled } from '../../lib/use-labelled.ts';
 import { type Me, mayCall } from '../accounts/use-me.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
 
@@ -44,6 +45,7 @@ function PaymentFacts({
   reload: () => Promise<unknown>;
 }) {
   const t = useTranslations('workplace.payments');
+  const labelled = useLabelled();
   const [isAsking, setAsking] = useState(false);
   const close = useSendOnce(closeChargeback);
   const { press } = useCaseAction(reload);
@@ -54,11 +56,7 @@ function PaymentFacts({
       <p className="dimmed small break-anywhere">
         {gatewayRef ?? paymentId} · {formatMoney(amountCents)}
       </p>
-      {chargedBackCents > 0 && (
-        <p>
-          {t('chargedBack')}: {formatMoney(chargedBackCents)}
-        </p>
-      )}
+      {chargedBackCents > 0 && <p>{labelled(t('chargedBack'), formatMoney(chargedBackCents))}</p>}
       {problem === 'chargedBack' && mayCall(user, closeChargeback) && (
         <p>
           <Button variant="default" onClick={() => setAsking(true)}>

@@ -17,6 +17,7 @@ import { longDate } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { notify, notifyFailure } from '../../../lib/notify.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
+import { useLabelled } from '../../../lib/use-labelled.ts';
 import classes from '../commercial.module.css';
 import { PolicyFigures } from './policy-figures.tsx';
 
@@ -32,6 +33,7 @@ const fields = ['insuredName', 'startsOn', 'endsOn', 'policyNumberKeyed', 'planC
 /** What will be issued, what the officer completes, and after a question issuing it. */
 export function IssueForm({ draft, reload }: Props) {
   const t = useTranslations('issue');
+  const labelled = useLabelled();
   const pick = useInLanguage();
   const locale = useLocale();
   const { caseNumber, insuredName, startsOn, endsOn } = draft;
@@ -91,14 +93,10 @@ export function IssueForm({ draft, reload }: Props) {
       <div className="stack gap-xs">
         <p className="strong">{insurer}</p>
         {draft.insurerReference !== '' && (
-          <p className="dimmed small break-anywhere">
-            {t('reference')}: {draft.insurerReference}
-          </p>
+          <p className="dimmed small break-anywhere">{labelled(t('reference'), draft.insurerReference)}</p>
         )}
         <PolicyFigures figures={draft} commission={draft.commission} />
-        <p className="dimmed small">
-          {t('due')}: {longDate(draft.noteDueOn, locale)}
-        </p>
+        <p className="dimmed small">{labelled(t('due'), longDate(draft.noteDueOn, locale))}</p>
       </div>
       <form {...form.element} className="stack gap-lg">
         <ErrorSummary {...form.summary} />
@@ -120,9 +118,7 @@ export function IssueForm({ draft, reload }: Props) {
         <div className={`stack gap-lg ${classes.pair}`}>
           <TextField {...field('planCode')} maxLength={20} autoComplete="off" />
         </div>
-        <p className="dimmed small">
-          {t('currency')}: {draft.currency}
-        </p>
+        <p className="dimmed small">{labelled(t('currency'), draft.currency)}</p>
         <div>
           <Button variant="accent" size="lg" type="submit">
             {t('action')}

@@ -6,6 +6,7 @@ import { useSendOnce } from '../../../components/form/use-send-once.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { notify, notifyFailure } from '../../../lib/notify.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
+import { useLabelled } from '../../../lib/use-labelled.ts';
 
 export interface AskedAnswer {
   readonly offer: Offer;
@@ -23,6 +24,7 @@ interface Props {
 /** Asks before an offer is accepted or declined as it was shown. */
 export function AnswerDialog({ asked: { offer, action }, onAnswered, onGone, onClose }: Props) {
   const t = useTranslations('offerDesk.answer');
+  const labelled = useLabelled();
   const pick = useInLanguage();
   const accept = useSendOnce(acceptOffer);
   const decline = useSendOnce(declineOffer);
@@ -47,7 +49,7 @@ export function AnswerDialog({ asked: { offer, action }, onAnswered, onGone, onC
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p className="strong">{t('offer', { insurer, total: totalCents === null ? '' : formatMoney(totalCents) })}</p>
+      <p className="strong">{totalCents === null ? insurer : labelled(insurer, formatMoney(totalCents))}</p>
       {isAccepting && <p className="dimmed small mt-xs">{t('acceptText')}</p>}
     </ConfirmDialog>
   );

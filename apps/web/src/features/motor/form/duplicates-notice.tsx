@@ -2,11 +2,13 @@ import type { MotorCase } from '@onegi/contract/calls/motor/case-shapes';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { useLabelled } from '../../../lib/use-labelled.ts';
 import { caseAddress } from '../motor-address.ts';
 
 /** What stands on another live case already; of another broker's only that there is one. */
 export function DuplicatesNotice({ duplicates }: Pick<MotorCase, 'duplicates'>) {
   const t = useTranslations('motorForm.duplicates');
+  const labelled = useLabelled();
   const found = duplicates.flatMap(({ duplicateOf, duplicateBy }) =>
     duplicateBy.map((by) => ({ by, number: duplicateOf })),
   );
@@ -21,7 +23,7 @@ export function DuplicatesNotice({ duplicates }: Pick<MotorCase, 'duplicates'>) 
               t('elsewhere', { what: t(by) })
             ) : (
               <Link to={caseAddress('enquiry', 'detail', number)} className="text-link">
-                {t('named', { what: t(by), number })}
+                {labelled(t(by), number)}
               </Link>
             )}
           </li>

@@ -6,6 +6,7 @@ import { ListPage } from '../../../components/list/list-page.tsx';
 import { EmptyState } from '../../../components/states.tsx';
 import { formatMoney } from '../../../lib/money.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
+import { useLabelled } from '../../../lib/use-labelled.ts';
 import { useLocaleNavigate } from '../../../lib/use-locale-navigate.ts';
 import type { Me } from '../../accounts/use-me.ts';
 import { WorkFrame } from '../../accounts/work-frame.tsx';
@@ -38,6 +39,7 @@ export default function AgeingPage() {
 
 function Ageing({ user }: { user: Me }) {
   const t = useTranslations('ageing');
+  const labelled = useLabelled();
   const tLists = useTranslations('lists');
   const pick = useInLanguage();
   const locale = useLocale();
@@ -49,7 +51,7 @@ function Ageing({ user }: { user: Me }) {
         –
       </span>
     ) : (
-      <Link className="text-link" to={notesAddress(row, bucket)} aria-label={`${nameOf(row)}: ${formatMoney(cents)}`}>
+      <Link className="text-link" to={notesAddress(row, bucket)} aria-label={labelled(nameOf(row), formatMoney(cents))}>
         {formatMoney(cents)}
       </Link>
     );

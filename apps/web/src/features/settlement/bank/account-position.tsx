@@ -19,6 +19,7 @@ import { callApi } from '../../../lib/api.ts';
 import { listedDate, longDate } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { queryOf } from '../../../lib/queries.ts';
+import { useLabelled } from '../../../lib/use-labelled.ts';
 import classes from './bank.module.css';
 import { linesAddress } from './bank-address.ts';
 import { NoteDialog } from './note-dialog.tsx';
@@ -113,6 +114,7 @@ interface TransitProps extends Props {
 
 function InTransit({ account, movements, mayWrite, reload }: TransitProps) {
   const t = useTranslations('bank');
+  const labelled = useLabelled();
   const locale = useLocale();
   const [explained, setExplained] = useState<MovementInTransit>();
   const send = async (note: string) => {
@@ -146,7 +148,7 @@ function InTransit({ account, movements, mayWrite, reload }: TransitProps) {
                     <Button
                       size="xs"
                       variant="default"
-                      aria-label={`${t('line.explain')}: ${nameOf(movement)}`}
+                      aria-label={labelled(t('line.explain'), nameOf(movement))}
                       onClick={() => setExplained(movement)}
                     >
                       {t('line.explain')}

@@ -10,6 +10,7 @@ import { Link } from '../../../components/link.tsx';
 import { Price } from '../../../components/price.tsx';
 import { dayAndTime } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { useLabelled } from '../../../lib/use-labelled.ts';
 import { receiptAddress } from './receipt-address.ts';
 import classes from './receipts.module.css';
 
@@ -21,6 +22,7 @@ interface Props {
 /** What was set against a note, by money, another note or the office, and the way back from each. */
 export function NoteAllocations({ note: { noteNumber, allocations }, reload }: Props) {
   const t = useTranslations('receipts');
+  const labelled = useLabelled();
   const locale = useLocale();
   const [asked, setAsked] = useState<NoteAllocation>();
   const { press } = useCaseAction(reload);
@@ -47,7 +49,10 @@ export function NoteAllocations({ note: { noteNumber, allocations }, reload }: P
                 <Button
                   variant="default"
                   size="xs"
-                  aria-label={`${t('notes.takeBack')}: ${t(`notes.kinds.${each.kind}`)} ${formatMoney(each.amountCents)}`}
+                  aria-label={labelled(
+                    t('notes.takeBack'),
+                    `${t(`notes.kinds.${each.kind}`)} ${formatMoney(each.amountCents)}`,
+                  )}
                   onClick={() => setAsked(each)}
                 >
                   {t('notes.takeBack')}

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useSendOnce } from '../../../components/form/use-send-once.ts';
 import { Price } from '../../../components/price.tsx';
 import { formatMoney } from '../../../lib/money.ts';
+import { useLabelled } from '../../../lib/use-labelled.ts';
 import { NoteParts, partsOf } from './note-parts.tsx';
 import type { ReceiptPart } from './receipt-actions.tsx';
 import classes from './receipts.module.css';
@@ -16,6 +17,7 @@ import type { TypedParts } from './suggest-parts.ts';
 /** What a receipt is set against, and a place to set the rest of it against more. */
 export function ReceiptAllocations({ receipt, reload, mayWrite }: ReceiptPart) {
   const t = useTranslations('receipts.page');
+  const labelled = useLabelled();
   const [asked, setAsked] = useState<Allocation>();
   const { press } = useCaseAction(reload);
   const takeBack = useSendOnce(takeBackAllocation);
@@ -40,7 +42,7 @@ export function ReceiptAllocations({ receipt, reload, mayWrite }: ReceiptPart) {
                 <Button
                   variant="default"
                   size="xs"
-                  aria-label={`${t('takeBack')}: ${each.noteNumber}`}
+                  aria-label={labelled(t('takeBack'), each.noteNumber)}
                   onClick={() => setAsked(each)}
                 >
                   {t('takeBack')}
