@@ -2,8 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { openReady, untilIdle } from './open-ready.ts';
 
+/** Until nothing waits for an answer and nothing is half faded: what is paler for a moment has less contrast. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isMoving = (animation: Animation) =>
+      animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity;
+    return !document.querySelector('[aria-busy="true"]') && !document.getAnimations().some(isMoving);
+  });
+}
+
 /** Nothing in the page, or in a part of it, shuts anybody out as far as axe can tell. */
 export async function expectNoBarrier(page: Page, part?: string): Promise<void> {
+  await untilStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (selector) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
