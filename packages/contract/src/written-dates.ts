@@ -2,34 +2,38 @@
 
 type Written = 'en' | 'zh-Hant';
 
-const tags: Record<Written, string> = { en: 'en-GB', 'zh-Hant': 'zh-Hant-HK' };
+/** By themselves: the first formatter of a page takes a phone 100 ms, and browsers of other years write other words than the server. */
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
-const dayFormat = (dateStyle: 'long' | 'medium'): Record<Written, Intl.DateTimeFormat> => ({
-  en: new Intl.DateTimeFormat(tags.en, { dateStyle, timeZone: 'UTC' }),
-  'zh-Hant': new Intl.DateTimeFormat(tags['zh-Hant'], { dateStyle, timeZone: 'UTC' }),
-});
-const days = dayFormat('long');
-const narrowDays = dayFormat('medium');
+const HONG_KONG_MS = 8 * 3_600_000;
 
-const momentFormat = (language: Written) =>
-  new Intl.DateTimeFormat(tags[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Hong_Kong' });
-const moments: Record<Written, Intl.DateTimeFormat> = { en: momentFormat('en'), 'zh-Hant': momentFormat('zh-Hant') };
+/** @param day yyyy-MM-dd, or what begins with it */
+function inWords(day: string, language: Written, names: readonly string[]): string {
+  const [year = 0, month = 0, date = 0] = day.slice(0, 10).split('-').map(Number);
+  return language === 'en' ? `${date} ${names[month - 1]} ${year}` : `${year}年${month}月${date}日`;
+}
 
 /** A plain day, yyyy-MM-dd, in words: '5 December 2026', '2026年12月5日'. */
-export const writtenDay = (day: string, language: Written): string =>
-  days[language].format(new Date(`${day}T00:00:00Z`));
+export const writtenDay = (day: string, language: Written): string => inWords(day, language, months);
 
 /** The same in the cell of a table: '5 Dec 2026', '2026年12月5日'. */
-export const narrowDay = (day: string, language: Written): string =>
-  narrowDays[language].format(new Date(`${day}T00:00:00Z`));
+export const narrowDay = (day: string, language: Written): string => inWords(day, language, shortMonths);
 
-/** A moment as the clocks in Hong Kong show it: '21 Nov 2026, 11:00'. */
-export const writtenMoment = (moment: Date, language: Written): string => moments[language].format(moment);
+/** A moment as the clocks in Hong Kong show it: '21 Nov 2026, 11:00', '2026年11月21日 上午11:00'. */
+export function writtenMoment(moment: Date, language: Written): string {
+  const local = new Date(moment.getTime() + HONG_KONG_MS).toISOString();
+  const [hour, minute] = [Number(local.slice(11, 13)), local.slice(14, 16)];
+  const day = narrowDay(local, language);
+  if (language === 'en') return `${day}, ${local.slice(11, 13)}:${minute}`;
+  return `${day} ${hour < 12 ? '上午' : '下午'}${hour % 12 || 12}:${minute}`;
+}
 
 /** A written day inside a sentence, to be kept in one piece at the end of a line. */
 export const writtenDayPattern = '\\d{1,2} [A-Z][a-z]+ \\d{4}|\\d{4}年\\d{1,2}月\\d{1,2}日';
-
-const HONG_KONG_MS = 8 * 3_600_000;
 
 /** A moment to the second by Hong Kong's clocks, in figures and the same in both languages: '2026-11-21 11:00:07'. */
 export const hongKongSecond = (moment: string): string =>

@@ -1,11 +1,12 @@
 /** Every date of the product is a plain day in Hong Kong, 'yyyy-MM-dd'. */
 export const hongKong = 'Asia/Hong_Kong';
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: hongKong, dateStyle: 'short' });
+/** Eight hours ahead of UTC all the year: it has had no summer time since 1979. */
+const HONG_KONG_MS = 8 * 3_600_000;
 
-/** Today in Hong Kong, wherever the visitor's clock says they are. */
+/** Today in Hong Kong, wherever the visitor's clock says they are. Every page asks, and the first formatter of a page takes a phone 100 ms. */
 export function todayInHongKong(now: Date = new Date()): string {
-  return dayFormat.format(now);
+  return new Date(now.getTime() + HONG_KONG_MS).toISOString().slice(0, 10);
 }
 
 const asUtc = (day: string) => new Date(`${day}T00:00:00Z`);

@@ -2,8 +2,8 @@ import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
 import { memo } from 'react';
 import { mostCompared } from './choice.ts';
 import { ComparisonPdf } from './comparison-pdf.tsx';
+import classes from './list.module.css';
 import { ShareButton } from './share-button.tsx';
-import classes from './share-list.module.css';
 
 /** The list for somebody else: as a link, and as a PDF that compares its first plans. Nothing without a price. */
 export const ShareList = memo(function ShareList({ plans }: { plans: readonly PlanCard[] }) {
