@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarrier } from './barriers.ts';
-import { openReady } from './open-ready.ts';
+import { openReady, watchShifts } from './open-ready.ts';
 import { complaintsOf, listAddress } from './purchase.ts';
 
 const cards = (page: Page) => page.locator('main li:has(h2)');
@@ -37,13 +37,7 @@ test('the best value stands first when asked, and how it is computed is open to 
 test('figures of neighbouring cards stand below each other, and nothing moves while the list loads', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await openReady(page, listAddress());
   const places = await cards(page).evaluateAll((found) =>
     found.slice(0, 6).map((card) => {
@@ -52,8 +46,7 @@ test('figures of neighbouring cards stand below each other, and nothing moves wh
     }),
   );
   expect(new Set(places).size).toBe(1);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
+  expect(await shifts()).toEqual([]);
 });
 
 test('the highest payout of an incident stands first when asked', async ({ page }) => {

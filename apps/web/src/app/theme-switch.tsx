@@ -16,14 +16,10 @@ export function ThemeSwitch({ className, withText = false }: { className: string
     <button type="button" className={className} onClick={toggle}>
       <span className={classes.lightOnly}>
         <IconMoon size={22} stroke={1.75} aria-hidden />
-      </span>
-      <span className={classes.darkOnly}>
-        <IconSun size={22} stroke={1.75} aria-hidden />
-      </span>
-      <span className={classes.lightOnly}>
         <span className={textClass}>{t('toDark')}</span>
       </span>
       <span className={classes.darkOnly}>
+        <IconSun size={22} stroke={1.75} aria-hidden />
         <span className={textClass}>{t('toLight')}</span>
       </span>
     </button>

@@ -19,7 +19,7 @@ export function StepBar({ current, back = {} }: Props) {
   const previous = steps.slice(0, at).findLast((step) => back[step]);
   return (
     <nav aria-label={t('label')} className={`rule-below tinted no-print ${classes.bar}`}>
-      <ol className={`container flex gap-xs ${classes.steps}`}>
+      <ol className={`container gap-xs ${classes.steps}`}>
         {steps.map((step, index) => {
           const target = index < at ? back[step] : undefined;
           const state = index < at ? 'done' : index === at ? 'current' : 'ahead';
