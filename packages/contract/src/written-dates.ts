@@ -9,8 +9,6 @@ const months = [
 ];
 const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
-const HONG_KONG_MS = 8 * 3_600_000;
-
 /** @param day yyyy-MM-dd, or what begins with it */
 function inWords(day: string, language: Written, names: readonly string[]): string {
   const [year = 0, month = 0, date = 0] = day.slice(0, 10).split('-').map(Number);
@@ -25,7 +23,7 @@ export const narrowDay = (day: string, language: Written): string => inWords(day
 
 /** A moment as the clocks in Hong Kong show it: '21 Nov 2026, 11:00', '2026年11月21日 上午11:00'. */
 export function writtenMoment(moment: Date, language: Written): string {
-  const local = new Date(moment.getTime() + HONG_KONG_MS).toISOString();
+  const local = hongKongSecond(moment.toISOString());
   const [hour, minute] = [Number(local.slice(11, 13)), local.slice(14, 16)];
   const day = narrowDay(local, language);
   if (language === 'en') return `${day}, ${local.slice(11, 13)}:${minute}`;
@@ -34,6 +32,9 @@ export function writtenMoment(moment: Date, language: Written): string {
 
 /** A written day inside a sentence, to be kept in one piece at the end of a line. */
 export const writtenDayPattern = '\\d{1,2} [A-Z][a-z]+ \\d{4}|\\d{4}年\\d{1,2}月\\d{1,2}日';
+
+/** Ahead of UTC all the year: there has been no summer time since 1979. */
+const HONG_KONG_MS = 8 * 3_600_000;
 
 /** A moment to the second by Hong Kong's clocks, in figures and the same in both languages: '2026-11-21 11:00:07'. */
 export const hongKongSecond = (moment: string): string =>
