@@ -68,8 +68,9 @@ export function printFaults({ name, verdict, isNotHere }: Row): void {
     if (!isNotHere) console.log(`\n${name} broke off: ${verdict}`);
     return;
   }
-  const { lost, doubled, wrong, brokenOff, died, otherFailures } = verdict;
+  const { lost, doubled, wrong, brokenOff, died, otherFailures, serverErrors } = verdict;
   const failures = [...otherFailures].map(([what, count]) => `${count} × ${what}`);
+  const reasons = failures.length > 0 ? serverErrors : [];
   for (const [kind, faults] of Object.entries({
     lost,
     doubled,
@@ -77,6 +78,7 @@ export function printFaults({ name, verdict, isNotHere }: Row): void {
     'broken off': brokenOff,
     died,
     'other 5xx': failures,
+    'logged of them': reasons,
   })) {
     if (faults.length === 0) continue;
     console.log(`\n${name}, ${kind}:`);

@@ -110,7 +110,16 @@ export class Portal {
     return (message as { memory: NodeJS.MemoryUsage } | undefined)?.memory ?? null;
   }
 
+  #output(): string[] {
+    return readFileSync(this.#options.logFile, 'utf8').trimEnd().split('\n');
+  }
+
   lastOutput(lines = 25): string {
-    return readFileSync(this.#options.logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+    return this.#output().slice(-lines).join('\n');
+  }
+
+  /** What it logged of answers that say that the server itself failed: the reason, which the answer keeps back. */
+  serverErrors(): string[] {
+    return this.#output().filter((line) => line.includes('"code":"server.error"'));
   }
 }

@@ -13,6 +13,8 @@ export interface Verdict {
   readonly brokenOff: readonly string[];
   /** Failures other than 503 with Retry-After, by answer and route. */
   readonly otherFailures: ReadonlyMap<string, number>;
+  /** What the portals logged of them. */
+  readonly serverErrors: readonly string[];
   /** Processes that ended by themselves. */
   readonly died: readonly string[];
   readonly refusedSeconds: { readonly longest: number; readonly total: number };

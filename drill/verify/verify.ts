@@ -90,6 +90,7 @@ export async function verify(stage: Stage, crowd: Crowd, options: VerifyOptions 
       wrong: unique(findings.wrong),
       brokenOff: orders.flatMap(({ email, brokenOff }) => (brokenOff ? [`${email}: ${brokenOff}`] : [])),
       otherFailures: traffic.otherFailures,
+      serverErrors: stage.portals.flatMap((portal) => portal.serverErrors()),
       died: stage.portals.flatMap(({ deaths }) => deaths),
       refusedSeconds: traffic.refusedSeconds(),
       notes: [

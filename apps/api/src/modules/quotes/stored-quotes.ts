@@ -41,12 +41,16 @@ export function quoteRow(quote: Quote, now: Date): Insertable<QuotesTables['quot
   };
 }
 
-/** Writes a quote's frozen record; where it is there already nothing changes. To be run, or written together with others. */
+/**
+ * Writes a quote's frozen record; where it is there already nothing changes. To be run, or written together with others.
+ * No column is named for the conflict: id and reference are both unique, and of two who write the same quote at the same
+ * moment one may meet the other at either.
+ */
 export const quoteInsert = (db: Db, quote: Quote, now: Date) =>
   db
     .insertInto('quotes')
     .values(quoteRow(quote, now))
-    .onConflict((oc) => oc.column('id').doNothing());
+    .onConflict((conflict) => conflict.doNothing());
 
 /**
  * Writes the frozen record of a quote, in the transaction that first uses it. Storing it again changes nothing.
