@@ -25,10 +25,7 @@ export function Drawer({ onClose }: DrawerProps) {
   return (
     <DrawerFrame onClose={onClose} pages={pages}>
       <UserArea place="drawer" />
-      <div className={ROW}>
-        <IconLanguage size={22} stroke={1.75} aria-hidden />
-        <LanguageSwitch className="text-link" />
-      </div>
+      <LanguageSwitch className={ROW} icon={<IconLanguage size={22} stroke={1.75} aria-hidden />} />
       <ThemeSwitch className={ROW} withText />
       <CallUs className={ROW} withText />
     </DrawerFrame>

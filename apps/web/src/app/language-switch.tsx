@@ -1,11 +1,11 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { htmlLang, type Locale, localePath } from '../lib/locale-path.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
 /** The same page and the same search in the other language. */
-export function LanguageSwitch({ className }: { className: string }) {
+export function LanguageSwitch({ className, icon }: { className: string; icon?: ReactNode }) {
   const t = useTranslations('common.language');
   const other: Locale = useLocale() === 'en' ? 'zh-Hant' : 'en';
   const { pathname, search, hash } = useLocation();
@@ -31,6 +31,7 @@ export function LanguageSwitch({ className }: { className: string }) {
       hrefLang={htmlLang[other]}
       replace
     >
+      {icon}
       {t('switchTo')}
     </Link>
   );
