@@ -6,12 +6,11 @@ import { addDays } from '@onegi/contract/lines/dates';
 import pg from 'pg';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { ensureTestPrograms } from '../scripts/find-chromium.ts';
-import { say } from './report.ts';
+import { phoneNetwork, readSlowdown, type Slowdown } from './phone.ts';
+import { say, times, whole } from './report.ts';
 import { signedInAgain } from './signed-in.ts';
 import type { Process, Stage } from './stage.ts';
 
-/** A phone of the middle class on a mobile network, as page speed is commonly measured. */
-const phone = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, slowerBy: 4 };
 /** The middle of three is still that of a moment when the machine did something else. */
 const ROUNDS = 7;
 const SCRIPT_LIMIT_KB = 140;
@@ -145,18 +144,23 @@ async function open(browser: Browser, url: string, cookie?: string): Promise<Pag
   return context.newPage();
 }
 
-async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page, { slowerBy }: Slowdown): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const { slowerBy, ...network } = phone;
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...phoneNetwork });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
 }
 
-async function measureOnce(browser: Browser, url: string, one: Measured, cookie?: string): Promise<Seen> {
+async function measureOnce(
+  browser: Browser,
+  url: string,
+  one: Measured,
+  slowdown: Slowdown,
+  cookie: string,
+): Promise<Seen> {
   const page = await open(browser, url, one.signedIn ? cookie : undefined);
   try {
-    await slowDown(page);
+    await slowDown(page, slowdown);
     await page.addInitScript(watch, one.control);
     await page.goto(url + one.path, { waitUntil: 'load', timeout: 60_000 });
     await page
@@ -209,10 +213,10 @@ async function openBarePage(): Promise<{ url: string; close: () => void }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
-async function barePaint(browser: Browser, url: string): Promise<number> {
+async function barePaint(browser: Browser, url: string, slowdown: Slowdown): Promise<number> {
   const page = await open(browser, url);
   try {
-    await slowDown(page);
+    await slowDown(page, slowdown);
     await page.addInitScript(watch, 'none');
     await page.goto(url);
     await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.paint > 0);
@@ -246,14 +250,22 @@ export async function measurePageSpeed(server: Process, stage: Stage): Promise<v
   };
   try {
     const pages = await pagesOf(server.url);
-    for (const one of pages) await measureOnce(browser, server.url, one, cookie);
-    const rounds: { yardstick: number; seen: Seen[] }[] = [];
+    const warmUp = await readSlowdown(browser);
+    for (const one of pages) await measureOnce(browser, server.url, one, warmUp, cookie);
+    const rounds: { slowdown: Slowdown; yardstick: number; seen: Seen[] }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const yardstick = await barePaint(browser, bare.url);
+      const slowdown = await readSlowdown(browser);
+      const yardstick = await barePaint(browser, bare.url, slowdown);
       const seen: Seen[] = [];
-      for (const one of pages) seen.push(await measureOnce(browser, server.url, one, cookie));
-      rounds.push({ yardstick, seen });
+      for (const one of pages) seen.push(await measureOnce(browser, server.url, one, slowdown, cookie));
+      rounds.push({ slowdown, yardstick, seen });
     }
+    const ofMachine = (figure: keyof Slowdown) => median(rounds.map(({ slowdown }) => slowdown[figure]));
+    report(
+      'processor, held back to that of a phone',
+      `${times(ofMachine('slowerBy'))}: it scores ${whole(ofMachine('score'))}`,
+      null,
+    );
     report('bare page, painted', seconds(median(rounds.map(({ yardstick }) => yardstick))), null);
     for (const [at, { name, paintAim, usableAim, responseAim }] of pages.entries()) {
       const of = (figure: keyof Seen) => median(rounds.map(({ seen }) => (seen[at] as Seen)[figure]));

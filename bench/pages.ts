@@ -1,7 +1,9 @@
 import { addDays } from '@onegi/contract/lines/dates';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
 import { ensureTestPrograms } from '../scripts/find-chromium.ts';
+import { readSlowdown } from './phone.ts';
 import { say } from './report.ts';
 import type { Process } from './stage.ts';
 
@@ -39,6 +41,9 @@ async function scriptKilobytes(items: readonly NetworkItem[]): Promise<number> {
  * this machine all of them do.
  */
 export async function measurePages(server: Process): Promise<void> {
+  const browser = await chromium.launch({ executablePath: ensureTestPrograms(), args: ['--no-sandbox'] });
+  const { slowerBy } = await readSlowdown(browser);
+  await browser.close();
   const chrome = await launch({
     chromePath: ensureTestPrograms(),
     chromeFlags: [
@@ -57,6 +62,7 @@ export async function measurePages(server: Process): Promise<void> {
         onlyCategories: ['performance', 'accessibility'],
         logLevel: 'error',
         throttlingMethod: 'devtools',
+        throttling: { cpuSlowdownMultiplier: slowerBy },
       });
       const report = run?.lhr;
       if (!report) throw new Error(`Lighthouse said nothing about ${path}`);
