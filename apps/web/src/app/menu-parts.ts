@@ -36,13 +36,16 @@ export function useMenuParts(wanted: boolean, onFailure: () => void) {
   useEffect(() => {
     if (!wanted || parts) return;
     let isWaiting = true;
-    load(locale)
-      .then((found) => isWaiting && setLoaded({ locale, parts: found }))
-      .catch(() => {
-        if (!isWaiting) return;
-        notify({ kind: 'failure', message: t('failedText') });
-        onFailure();
-      });
+    // An effect of a press runs before the press is painted.
+    afterPaint(() =>
+      load(locale)
+        .then((found) => isWaiting && setLoaded({ locale, parts: found }))
+        .catch(() => {
+          if (!isWaiting) return;
+          notify({ kind: 'failure', message: t('failedText') });
+          onFailure();
+        }),
+    );
     return () => {
       isWaiting = false;
     };

@@ -3,11 +3,13 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { afterPaint } from './after-paint.ts';
 import { paramsText } from './params-text.ts';
 
+type Value = string | null;
+
 /**
  * The address's parameters, and a way to change one of them in place. A change is seen at once: the router takes a moment
  * to write it into the address, in which a pressed control would jump back.
  */
-export function useAddressParams(): [URLSearchParams, (name: string, value: string | null) => void] {
+export function useAddressParams(): [URLSearchParams, (name: string, value: Value | ((now: Value) => Value)) => void] {
   const [written] = useSearchParams();
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<URLSearchParams | null>(null);
@@ -28,8 +30,12 @@ export function useAddressParams(): [URLSearchParams, (name: string, value: stri
   }, [written]);
 
   const change = useCallback(
-    (name: string, value: string | null) => {
-      const next = withParam(latest.current, name, value);
+    (name: string, value: Value | ((now: Value) => Value)) => {
+      const next = withParam(
+        latest.current,
+        name,
+        typeof value === 'function' ? value(latest.current.get(name)) : value,
+      );
       latest.current = next;
       setWanted(next);
       // The router takes longer than what was pressed. A later change is written instead, and none once the page is left.
@@ -43,7 +49,7 @@ export function useAddressParams(): [URLSearchParams, (name: string, value: stri
   return [params, change];
 }
 
-export function withParam(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
+export function withParam(params: URLSearchParams, name: string, value: Value): URLSearchParams {
   const next = new URLSearchParams(params);
   if (value === null) next.delete(name);
   else next.set(name, value);

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
@@ -18,7 +19,8 @@ interface Props {
 }
 
 /** A plan's button: its words follow from the plan's method, and a line says what pressing it does. */
-export function ActButton({ plan, listUrl, onAct, withHint = true, accent = false }: Props) {
+export const ActButton = memo(function ActButton(props: Props) {
+  const { plan, listUrl, onAct, withHint = true, accent = false } = props;
   const t = useTranslations('quoteList.action');
   const labelled = useLabelled();
   const inLanguage = useInLanguage();
@@ -47,4 +49,4 @@ export function ActButton({ plan, listUrl, onAct, withHint = true, accent = fals
       {withHint && <p className="dimmed fine close-set">{hint}</p>}
     </div>
   );
-}
+});

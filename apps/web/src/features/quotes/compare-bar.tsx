@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
 import { IconX } from '@tabler/icons-react';
+import { memo, useContext, useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
@@ -8,30 +8,40 @@ import { fewestCompared, mostCompared } from './choice.ts';
 import classes from './compare-bar.module.css';
 import { compareUrl } from './compare-url.ts';
 import { Monogram } from './monogram.tsx';
+import { type Choice, ChoiceContext, chosenOf, useToggle } from './use-choice.ts';
+import { useListUrl } from './use-list-url.ts';
+import type { ListedPlan } from './use-listed-plans.ts';
 
 interface Props {
-  chosen: readonly PlanCard[];
-  /** A fourth plan was just pressed. */
-  overfull: boolean;
-  listUrl: string;
-  variant?: string;
-  onRemove: (plan: string) => void;
-  onCancel: () => void;
+  readonly cards: readonly ListedPlan[];
+  readonly variant: string | undefined;
 }
 
-/** Holds the chosen plans at the lower edge while any is chosen. */
-export function CompareBar({ chosen, overfull, listUrl, variant, onRemove, onCancel }: Props) {
+/** Holds the chosen plans at the lower edge while any is chosen. The card that was pressed shows it first. */
+export function CompareBar({ cards, variant }: Props) {
+  const choice = useDeferredValue(useContext(ChoiceContext));
+  return <Bar cards={cards} variant={variant} choice={choice} onToggle={useToggle(cards)} />;
+}
+
+const Bar = memo(function Bar(props: Props & { choice: Choice; onToggle: (plan: string) => void }) {
+  const { cards, variant, choice, onToggle } = props;
   const t = useTranslations('quoteList.compareBar');
   const inLanguage = useInLanguage();
+  const listUrl = useListUrl();
+  const chosen = chosenOf(choice, cards);
   if (chosen.length === 0) return null;
+  const cancel = () => {
+    choice.setOverfull(false);
+    choice.choose(() => []);
+  };
   const enough = chosen.length >= fewestCompared;
   return (
     <section className={`rule-above plain-ground ${classes.bar}`} aria-label={t('label')}>
       <div className={`container stack gap-lg py-sm ${classes.inner}`}>
         <div aria-live="polite">
           <p className="strong">{t('chosen', { count: chosen.length })}</p>
-          <p className={`dimmed fine close-set ${classes.hint}`} data-warn={overfull || undefined}>
-            {overfull ? t('full') : t('hint')}
+          <p className={`dimmed fine close-set ${classes.hint}`} data-warn={choice.isOverfull || undefined}>
+            {choice.isOverfull ? t('full') : t('hint')}
           </p>
         </div>
         <ul className={`stack ${classes.slots}`}>
@@ -45,7 +55,7 @@ export function CompareBar({ chosen, overfull, listUrl, variant, onRemove, onCan
                   type="button"
                   className="icon-button rigid dimmed"
                   aria-label={t('remove', { plan: name })}
-                  onClick={() => onRemove(plan.plan)}
+                  onClick={() => onToggle(plan.plan)}
                 >
                   <IconX size={18} stroke={1.75} aria-hidden />
                 </button>
@@ -63,7 +73,7 @@ export function CompareBar({ chosen, overfull, listUrl, variant, onRemove, onCan
           ))}
         </ul>
         <div className={`flex gap-xs phone-fill ${classes.actions}`}>
-          <Button variant="default" onClick={onCancel}>
+          <Button variant="default" onClick={cancel}>
             {t('cancel')}
           </Button>
           {enough ? (
@@ -79,4 +89,4 @@ export function CompareBar({ chosen, overfull, listUrl, variant, onRemove, onCan
       </div>
     </section>
   );
-}
+});

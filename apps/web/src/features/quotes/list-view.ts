@@ -1,8 +1,7 @@
-import { paramsText } from '../../lib/params-text.ts';
 import { choiceOf, type IncidentChoice } from '../incidents/incident-choice.ts';
 import type { Arrangement } from './arrange-cards.ts';
 
-const listOf = (value: string | null) => (value ?? '').split(',').filter(Boolean);
+export const listOf = (value: string | null) => (value ?? '').split(',').filter(Boolean);
 
 /** 'TR01_hk1000000,TR14_hk30000': levels by their benefit. */
 function levelsOf(text: string | null): Record<string, string> {
@@ -16,8 +15,7 @@ export function levelsText(levels: Readonly<Record<string, string>>): string | n
 
 interface ListView extends Arrangement {
   readonly incident: IncidentChoice | null;
-  readonly chosen: string[];
-  readonly listUrl: string;
+  readonly chosen: readonly string[];
 }
 
 /** How a list is looked at, as its address says: sorted, filtered, held against which incident, with which plans chosen. */
@@ -31,6 +29,5 @@ export function listViewOf(params: URLSearchParams): ListView {
     least: levelsOf(params.get('least')),
     incident: choiceOf(params.get('incident')),
     chosen: listOf(params.get('chosen')),
-    listUrl: `/quoteCards?${paramsText(params)}`,
   };
 }

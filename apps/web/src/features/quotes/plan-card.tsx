@@ -10,8 +10,10 @@ import { ActButton } from './act-button.tsx';
 import classes from './card.module.css';
 import { detailsUrl } from './details-url.ts';
 import { Monogram } from './monogram.tsx';
+import { planAction } from './plan-action.ts';
 import { PlanPrice, PlanSaving } from './plan-price.tsx';
 import { useTierName } from './tier-chips.tsx';
+import { useListUrl } from './use-list-url.ts';
 import type { ListedPlan as Plan } from './use-listed-plans.ts';
 
 interface Props {
@@ -19,7 +21,6 @@ interface Props {
   /** What the list is held against. */
   incident?: string;
   chosen: boolean;
-  listUrl: string;
   /** Which of the line's benefit tables was searched; absent where there is one alone. */
   variant?: string;
   onToggle: (plan: string) => void;
@@ -28,12 +29,62 @@ interface Props {
 
 /** Answers without a press: who, which plan, what it costs, what it pays, what it is good at or lacks, what comes next. */
 export const PlanCard = memo(function PlanCard(props: Props) {
-  const { plan, incident, chosen, listUrl, variant, onToggle, onAct } = props;
+  const { plan, incident, chosen, variant, onToggle, onAct } = props;
   const t = useTranslations('quoteList.card');
   const inLanguage = useInLanguage();
   const planName = inLanguage(plan.planName, plan.planNameZh);
   return (
     <li className={`card stack relative ${classes.card}`} data-chosen={chosen || undefined}>
+      <Facts plan={plan} incident={incident} />
+      <div className={classes.foot}>
+        <div className={`row ${classes.links}`}>
+          <label className={`target fine pointer ${classes.choose}`}>
+            <input
+              type="checkbox"
+              className="tick-box"
+              checked={chosen}
+              onChange={() => onToggle(plan.plan)}
+              aria-label={t('compareOf', { plan: planName })}
+            />
+            {t('compare')}
+          </label>
+          <DetailsLink plan={plan} planName={planName} variant={variant} />
+        </div>
+        <div className={classes.act}>
+          <Act plan={plan} onAct={onAct} />
+        </div>
+      </div>
+    </li>
+  );
+});
+
+/** What leads back here follows the list's address by itself, and the card need not change with it. */
+function DetailsLink({ plan, planName, variant }: Pick<Props, 'plan' | 'variant'> & { planName: string }) {
+  const t = useTranslations('quoteList.card');
+  return (
+    <Link
+      to={detailsUrl(plan, variant)}
+      state={{ list: useListUrl() }}
+      className={`text-link target fine ${classes.details}`}
+      aria-label={t('detailsOf', { plan: planName })}
+    >
+      {t('details')}
+    </Link>
+  );
+}
+
+function Act({ plan, onAct }: Pick<Props, 'plan' | 'onAct'>) {
+  const listUrl = useListUrl();
+  // Of the others none leads back.
+  return <ActButton plan={plan} listUrl={planAction(plan) === 'request' ? listUrl : null} onAct={onAct} />;
+}
+
+/** All that stays the same while the card is chosen. */
+const Facts = memo(function Facts({ plan, incident }: Pick<Props, 'plan' | 'incident'>) {
+  const inLanguage = useInLanguage();
+  const planName = inLanguage(plan.planName, plan.planNameZh);
+  return (
+    <>
       <div className={`row ${classes.who}`}>
         <Monogram src={plan.insurerImage} size={36} />
         <div className="grow">
@@ -58,32 +109,7 @@ export const PlanCard = memo(function PlanCard(props: Props) {
         ))}
       </dl>
       <Remarks plan={plan} planName={planName} />
-      <div className={classes.foot}>
-        <div className={`row ${classes.links}`}>
-          <label className={`target fine pointer ${classes.choose}`}>
-            <input
-              type="checkbox"
-              className="tick-box"
-              checked={chosen}
-              onChange={() => onToggle(plan.plan)}
-              aria-label={t('compareOf', { plan: planName })}
-            />
-            {t('compare')}
-          </label>
-          <Link
-            to={detailsUrl(plan, variant)}
-            state={{ list: listUrl }}
-            className={`text-link target fine ${classes.details}`}
-            aria-label={t('detailsOf', { plan: planName })}
-          >
-            {t('details')}
-          </Link>
-        </div>
-        <div className={classes.act}>
-          <ActButton plan={plan} listUrl={listUrl} onAct={onAct} />
-        </div>
-      </div>
-    </li>
+    </>
   );
 });
 

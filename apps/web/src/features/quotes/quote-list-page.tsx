@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../components/page-head.tsx';
 import { StepBar } from '../../components/step-bar.tsx';
@@ -9,6 +9,7 @@ import { choiceOf } from '../incidents/incident-choice.ts';
 import classes from './list.module.css';
 import { QuoteList } from './quote-list.tsx';
 import { SearchSummary } from './search-summary.tsx';
+import { ChoiceContext } from './use-choice.ts';
 import { useListAddress } from './use-list-address.ts';
 import { askForListedPlans } from './use-listed-plans.ts';
 
@@ -19,8 +20,18 @@ export const loader = answering((ask, { address }) =>
 );
 
 export default function QuoteListPage() {
+  const { list, choice } = useListAddress();
+  const [isOverfull, setOverfull] = useState(false);
+  const choosing = useMemo(() => ({ ...choice, isOverfull, setOverfull }), [choice, isOverfull]);
+  return (
+    <ChoiceContext value={choosing}>
+      <ListPage address={list} />
+    </ChoiceContext>
+  );
+}
+
+const ListPage = memo(function ListPage({ address }: { address: ReturnType<typeof useListAddress>['list'] }) {
   const t = useTranslations('quoteList');
-  const address = useListAddress();
   const isKnown = useAddressKnown();
   useEffect(rememberSearched, []);
   return (
@@ -36,4 +47,4 @@ export default function QuoteListPage() {
       </div>
     </>
   );
-}
+});

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import type { ListWorth, Measure } from '@onegi/contract/calls/quotes/plan-worth';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { LightingWindows } from '../../components/scenes/lighting-windows.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { arrangeCards, providersOf } from './arrange-cards.ts';
-import { toggled } from './choice.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -15,7 +14,7 @@ import classes from './list.module.css';
 import { ListFrame } from './list-frame.tsx';
 import { IncompleteSearch, ListProblem } from './list-problem.tsx';
 import { LoadingList } from './loading-list.tsx';
-import { PlanCard } from './plan-card.tsx';
+import { PlanCards } from './plan-cards.tsx';
 import { QuoteFootnotes } from './quote-footnotes.tsx';
 import { ScoreExplained } from './score-explained.tsx';
 import { variantOfSearch } from './searched-variant.ts';
@@ -25,7 +24,7 @@ import type { useListAddress } from './use-list-address.ts';
 import { type ListedPlan, useListedPlans, useOwnPayouts } from './use-listed-plans.ts';
 import { usePlanActions } from './use-plan-actions.tsx';
 
-type Address = ReturnType<typeof useListAddress>;
+type Address = ReturnType<typeof useListAddress>['list'];
 
 const NO_MEASURES: readonly Measure[] = [];
 
@@ -55,7 +54,6 @@ function useChosenIncident({ searched, incident }: Address, cards: readonly List
   const own = useOwnPayouts(searched, incident);
   const asked = worth?.incidents.findIndex((each) => each.incident === incident?.incident) ?? -1;
   const at = Math.max(asked, 0);
-  // Cards are many and stay the same while one of them is chosen.
   const paid = useMemo(() => {
     const ownOf = asked >= 0 ? own : null;
     return cards.map((card): ListedPlan => {
@@ -71,12 +69,9 @@ function LoadedList(props: { address: Address; cards: readonly ListedPlan[]; wor
   const t = useTranslations('quoteList');
   const inLanguage = useInLanguage();
   const { act, dialogs } = usePlanActions();
-  const [overfull, setOverfull] = useState(false);
   const incident = useChosenIncident(address, props.cards, worth);
   const { cards } = incident;
-  const { sort, insurers, tiers, least, listUrl } = address;
-  // Their links lead back here: all cards change with it, which a press of one of them need not wait for.
-  const cardsListUrl = useDeferredValue(listUrl);
+  const { sort, insurers, tiers, least } = address;
   const variant = variantOfSearch(address.searched);
   const measures = worth?.measures ?? NO_MEASURES;
   const providers = useMemo(() => providersOf(cards), [cards]);
@@ -84,8 +79,6 @@ function LoadedList(props: { address: Address; cards: readonly ListedPlan[]; wor
     () => arrangeCards(cards, { sort, insurers, tiers, least }, measures),
     [cards, sort, insurers, tiers, least, measures],
   );
-  const chosen = address.chosen.flatMap((code) => cards.find(({ plan }) => plan === code) ?? []);
-  const chosenCodes = chosen.map(({ plan }) => plan);
   const priced = cards.some(({ totalCents }) => totalCents !== null);
   const scored = cards.some(({ worth: own }) => typeof own?.score === 'number');
   const title = incident.chosen && inLanguage(incident.chosen.title, incident.chosen.titleZh);
@@ -103,24 +96,9 @@ function LoadedList(props: { address: Address; cards: readonly ListedPlan[]; wor
     onLeast: address.setLeast,
   };
 
-  const setChoice = (next: readonly string[]) => {
-    setOverfull(false);
-    address.setChosen(next);
-  };
-  // They get a toggle that never changes.
-  const toggle = useRef<(plan: string) => void>(() => {});
-  useEffect(() => {
-    toggle.current = (plan) => {
-      const next = toggled(chosenCodes, plan);
-      if (next === chosenCodes) setOverfull(true);
-      else setChoice(next);
-    };
-  });
-  const onToggle = useCallback((plan: string) => toggle.current(plan), []);
-
   return (
     <>
-      <ListFrame filters={<FilterPanel {...filters} />} hasBar={chosen.length > 0}>
+      <ListFrame filters={<FilterPanel {...filters} />} cards={cards}>
         {incident.chosen && worth && (
           <IncidentBar
             product={address.line}
@@ -146,20 +124,7 @@ function LoadedList(props: { address: Address; cards: readonly ListedPlan[]; wor
           {worth && scored && <ScoreExplained cards={cards} incidents={worth.incidents} />}
         </div>
         {shown.length > 0 ? (
-          <ul className="stack gap-xs">
-            {shown.map((plan) => (
-              <PlanCard
-                key={plan.plan}
-                plan={plan}
-                incident={title}
-                chosen={chosenCodes.includes(plan.plan)}
-                listUrl={cardsListUrl}
-                variant={variant}
-                onToggle={onToggle}
-                onAct={act}
-              />
-            ))}
-          </ul>
+          <PlanCards cards={cards} shown={shown} incident={title} variant={variant} onAct={act} />
         ) : (
           <EmptyState>
             {(insurers !== null || tiers !== null || Object.keys(least).length > 0) && (
@@ -174,14 +139,7 @@ function LoadedList(props: { address: Address; cards: readonly ListedPlan[]; wor
         )}
         <QuoteFootnotes cards={cards} />
       </ListFrame>
-      <CompareBar
-        chosen={chosen}
-        overfull={overfull}
-        listUrl={listUrl}
-        variant={variant}
-        onRemove={(plan) => setChoice(toggled(chosenCodes, plan))}
-        onCancel={() => setChoice([])}
-      />
+      <CompareBar cards={cards} variant={variant} />
       {dialogs}
     </>
   );

@@ -1,15 +1,15 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { linePages } from '../../lib/line-pages.ts';
 import { paramsText } from '../../lib/params-text.ts';
 import { lineOf, searchOfAddress } from '../../lib/search-address.ts';
 import { useAddressParams, withParam } from '../../lib/use-address-params.ts';
 import { choiceText, type IncidentChoice } from '../incidents/incident-choice.ts';
 import type { Sort } from './arrange-cards.ts';
-import { levelsText, listViewOf } from './list-view.ts';
+import { levelsText, listOf, listViewOf } from './list-view.ts';
 
 /**
  * Everything the quote list shows stands in its address: the search, how it is sorted and filtered, the incident its plans are held
- * against, which plans are chosen. The setters replace the address in place, so Back leaves the list.
+ * against; and which plans are chosen. The setters replace the address in place, so Back leaves the list.
  */
 export function useListAddress() {
   const [params, change] = useAddressParams();
@@ -30,7 +30,6 @@ export function useListAddress() {
       setTiers: setList('tier'),
       setLeast: (levels: Readonly<Record<string, string>>) => change('least', levelsText(levels)),
       setIncident: (choice: IncidentChoice | null) => change('incident', choiceText(choice)),
-      setChosen: (plans: readonly string[]) => change('chosen', plans.length > 0 ? plans.join(',') : null),
       /** Everything that hides plans. */
       showAll: () => {
         for (const name of ['isrList', 'tier', 'least']) change(name, null);
@@ -38,8 +37,11 @@ export function useListAddress() {
       dropPromotion: () => change('promotion', null),
     };
   }, [others, change]);
-  return useMemo(() => {
-    const { chosen, listUrl } = listViewOf(params);
-    return { ...list, chosen, listUrl };
-  }, [list, params]);
+  const choose = useCallback(
+    (next: (asked: readonly string[]) => readonly string[]) =>
+      change('chosen', (now) => next(listOf(now)).join(',') || null),
+    [change],
+  );
+  const choice = useMemo(() => ({ asked: listViewOf(params).chosen, choose }), [params, choose]);
+  return { list, choice };
 }

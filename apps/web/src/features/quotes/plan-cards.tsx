@@ -1,0 +1,35 @@
+import type { PlanCard as Card } from '@onegi/contract/calls/quotes/shapes';
+import { useContext } from 'react';
+import { PlanCard } from './plan-card.tsx';
+import { ChoiceContext, chosenOf, useToggle } from './use-choice.ts';
+import type { ListedPlan } from './use-listed-plans.ts';
+
+interface Props {
+  readonly cards: readonly ListedPlan[];
+  /** Those that are shown, in their order. */
+  readonly shown: readonly ListedPlan[];
+  readonly incident: string | undefined;
+  readonly variant: string | undefined;
+  readonly onAct: (plan: Card) => void;
+}
+
+/** The cards of a list. They are many and stay the same while one of them is chosen. */
+export function PlanCards({ cards, shown, incident, variant, onAct }: Props) {
+  const chosen = chosenOf(useContext(ChoiceContext), cards);
+  const onToggle = useToggle(cards);
+  return (
+    <ul className="stack gap-xs">
+      {shown.map((plan) => (
+        <PlanCard
+          key={plan.plan}
+          plan={plan}
+          incident={incident}
+          chosen={chosen.includes(plan)}
+          variant={variant}
+          onToggle={onToggle}
+          onAct={onAct}
+        />
+      ))}
+    </ul>
+  );
+}
