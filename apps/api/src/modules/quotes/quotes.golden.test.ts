@@ -1,5 +1,6 @@
 import { planTravel } from '@onegi/contract/calls/quotes/plan-lists';
 import { type TestApp, testApp } from '@onegi/testing/app';
+import { tripFrom } from '@onegi/testing/purchase';
 import { fixedClock } from '@onegi/testing/clock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeLink } from '../purchases/purchase-links.ts';
@@ -14,16 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const trip = {
-  planType: 'S',
-  destination: 'A',
-  departDate: '2026-12-01',
-  returnDate: '2026-12-05',
-  travelling: 'I',
-  spouse: 'N',
-  adult: 1,
-  children: 0,
-};
+const trip = tripFrom('2026-11-21');
 
 async function post(path: string, payload: unknown, headers: Record<string, string> = {}) {
   const answer = await t.app.inject({

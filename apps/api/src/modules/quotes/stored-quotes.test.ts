@@ -1,5 +1,6 @@
 import { planTravel } from '@onegi/contract/calls/quotes/plan-lists';
 import { type TestApp, testApp } from '@onegi/testing/app';
+import { tripFrom } from '@onegi/testing/purchase';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readQuote } from './read-quote.ts';
 import { storeQuote } from './stored-quotes.ts';
@@ -11,19 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const trip = {
-  planType: 'S',
-  destination: 'A',
-  departDate: '2026-12-01',
-  returnDate: '2026-12-05',
-  travelling: 'I',
-  spouse: 'N',
-  adult: 1,
-  children: 0,
-};
-
 async function travelQuote() {
-  const answer = await shop.app.inject({ method: 'POST', url: '/api/buy/plan-travel', payload: trip });
+  const answer = await shop.app.inject({ method: 'POST', url: '/api/buy/plan-travel', payload: tripFrom(today) });
   const card = planTravel.answer.parse(answer.json().data).find(({ quoteRef }) => quoteRef);
   return readQuote(shop.deps, card?.quoteRef ?? '', { today });
 }

@@ -24,20 +24,16 @@ import { type RequestRow, type SealedAnswer, sealOwner } from './tables.ts';
 export type OfficeRow = RequestRow & {
   assignee_name: string | null;
   assignee_name_zh: string | null;
-  consultant_name: string | null;
-  consultant_name_zh: string | null;
 };
 type OfficeDeps = Pick<Deps, 'db' | 'seal' | 'clock' | 'catalogue'>;
 
-/** Requests with the user who has each, and who began it. */
+/** Requests with the user who has each. */
 export const requestsWithAssignee = (db: Db) =>
   db
     .selectFrom('quote_requests')
     .leftJoin('users as assignee', 'assignee.id', 'quote_requests.assigned_to')
-    .leftJoin('users as consultant', 'consultant.id', 'quote_requests.created_by')
     .selectAll('quote_requests')
-    .select(['assignee.name_en as assignee_name', 'assignee.name_zh as assignee_name_zh'])
-    .select(['consultant.name_en as consultant_name', 'consultant.name_zh as consultant_name_zh']);
+    .select(['assignee.name_en as assignee_name', 'assignee.name_zh as assignee_name_zh']);
 
 /** Name and address of who asked, by the answers that the form says are these; of a case the insured's name. */
 export function contactOf(seal: Deps['seal'], row: RequestRow) {

@@ -87,7 +87,11 @@ export async function describeCaseDetail(
   { id }: Pick<RequestRow, 'id'>,
   actor: Actor,
 ): Promise<CaseDetail> {
-  const row = await requestsWithAssignee(db).where('quote_requests.id', '=', id).executeTakeFirstOrThrow();
+  const row = await requestsWithAssignee(db)
+    .leftJoin('users as consultant', 'consultant.id', 'quote_requests.created_by')
+    .select(['consultant.name_en as consultant_name', 'consultant.name_zh as consultant_name_zh'])
+    .where('quote_requests.id', '=', id)
+    .executeTakeFirstOrThrow();
   const form = formOf(deps.catalogue.current(), row);
   const filledIn = filledInOf(deps, row);
   const by = { actor, now: deps.clock.now() };
