@@ -14,7 +14,7 @@ const groups = [
   {
     // Of Mantine's small tools only what these need: what its menus and tables use comes with them.
     name: 'base',
-    test: /node_modules[\\/](use-intl|icu-minify|clsx|@mantine[\\/]core[\\/]esm[\\/](core[\\/](?!DirectionProvider|utils)|components[\\/](Button|Loader|UnstyledButton|Transition)))[\\/]|apps[\\/]web[\\/]src[\\/](root|components[\\/]wordmark|lib[\\/](locale-path|frame-hints|use-hydrated|use-on|notify|dates|search-params|use-locale-navigate|use-in-language|hotline|session-hint))/,
+    test: /node_modules[\\/](use-intl|icu-minify|clsx|@mantine[\\/]core[\\/]esm[\\/](core[\\/](?!DirectionProvider|utils)|components[\\/](Button|Loader|UnstyledButton|Transition)))[\\/]|apps[\\/]web[\\/]src[\\/](root|components[\\/]wordmark|lib[\\/](locale-path|format-message|whole-number|frame-hints|use-hydrated|use-on|notify|dates|search-params|use-locale-navigate|use-in-language|hotline|session-hint))/,
   },
   {
     name: 'site',

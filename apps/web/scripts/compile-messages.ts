@@ -1,6 +1,9 @@
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
+
+const FORMAT_MESSAGE = resolve(import.meta.dirname, '..', 'src', 'lib', 'format-message.ts');
 
 type Tree = { [key: string]: string | Tree };
 
@@ -18,10 +21,7 @@ export function compileMessages(): Plugin {
     name: 'onegi:compile-messages',
     apply: 'build',
     enforce: 'pre',
-    resolveId(source, importer) {
-      if (source !== 'use-intl/format-message') return;
-      return this.resolve('use-intl/format-message/format-only', importer, { skipSelf: true });
-    },
+    resolveId: (source) => (source === 'use-intl/format-message' ? FORMAT_MESSAGE : undefined),
     async load(id) {
       if (!/\/packages\/messages\/src\/(en|zh-Hant)\/[\w-]+\.ts$/.test(id.replaceAll('\\', '/'))) return;
       const exported = (await import(pathToFileURL(id).href)) as Record<string, Tree>;

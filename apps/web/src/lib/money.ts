@@ -7,6 +7,3 @@ export function formatMoney(cents: number): string {
 
 /** The same without cents where there are none: 300000 becomes 'HK$3,000'. */
 export const wholeMoney = (cents: number) => formatMoney(cents).replace(/\.00$/, '');
-
-/** A whole number as people read it: 290000 becomes '290,000'. */
-export const formatWhole = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',');

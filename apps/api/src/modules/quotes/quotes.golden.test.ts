@@ -1,7 +1,7 @@
 import { planTravel } from '@onegi/contract/calls/quotes/plan-lists';
 import { type TestApp, testApp } from '@onegi/testing/app';
-import { tripFrom } from '@onegi/testing/purchase';
 import { fixedClock } from '@onegi/testing/clock';
+import { tripFrom } from '@onegi/testing/purchase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeLink } from '../purchases/purchase-links.ts';
 import { describeQuote } from './describe-quote.ts';

@@ -1,8 +1,8 @@
 import { companyFacts } from '@onegi/contract/calls/company/contact';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { formatWhole } from '../../lib/money.ts';
 import { queryOf } from '../../lib/queries.ts';
+import { formatWhole } from '../../lib/whole-number.ts';
 import classes from './company.module.css';
 
 const counted = ['insurers', 'plans', 'products'] as const;

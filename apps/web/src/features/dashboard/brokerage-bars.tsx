@@ -1,7 +1,8 @@
 import { Bar, BarChart, type BarShapeProps, CartesianGrid, Rectangle, Tooltip, XAxis, YAxis } from 'recharts';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatMoney, formatWhole } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { formatWhole } from '../../lib/whole-number.ts';
 import { axisTick, ChartTip, FramedChart, Patterns, paintOf } from './chart-parts.tsx';
 import { shortDollars } from './chart-texts.ts';
 import type { ChartProps } from './figures.ts';

@@ -1,6 +1,6 @@
 import { Bar, BarChart, type BarShapeProps, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatWhole } from '../../lib/money.ts';
+import { formatWhole } from '../../lib/whole-number.ts';
 import { axisTick, ChartTip, FramedChart, Patterns, paintOf } from './chart-parts.tsx';
 import { monthText } from './chart-texts.ts';
 import type { ChartProps } from './figures.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
-import { formatMoney, formatWhole } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { formatWhole } from '../../lib/whole-number.ts';
 import { ChangeText } from './change-text.tsx';
 import { daysText } from './chart-texts.ts';
 import classes from './dashboard.module.css';

@@ -10,7 +10,8 @@ import {
   YAxis,
 } from 'recharts';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatMoney, formatWhole } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { formatWhole } from '../../lib/whole-number.ts';
 import { axisTick, ChartTip, FramedChart, paintOf } from './chart-parts.tsx';
 import { daysText, shortDollars, stepText } from './chart-texts.ts';
 import type { ChartProps, Report } from './figures.ts';

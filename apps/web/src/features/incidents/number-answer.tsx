@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AmountField } from '../../components/amount-field.tsx';
-import { formatWhole } from '../../lib/money.ts';
+import { formatWhole } from '../../lib/whole-number.ts';
 
 interface Props {
   id: string;

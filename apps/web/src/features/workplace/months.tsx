@@ -2,7 +2,8 @@ import type { DaysOfMonth } from '@onegi/contract/calls/workplace/home-overview'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
-import { formatMoney, formatWhole } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { formatWhole } from '../../lib/whole-number.ts';
 import classes from './work.module.css';
 
 const figures = [

@@ -1,6 +1,6 @@
 import type { SearchByLine } from '@onegi/contract/lines/all';
 import { useTranslations } from 'use-intl';
-import { formatWhole } from '../../../lib/money.ts';
+import { formatWhole } from '../../../lib/whole-number.ts';
 import { SearchParts } from '../search-parts.tsx';
 
 export function FireWords({ search }: { search: SearchByLine['FIRE'] }) {

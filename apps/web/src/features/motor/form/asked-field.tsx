@@ -6,7 +6,7 @@ import { DateField } from '../../../components/date-field.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { TextAreaField } from '../../../components/text-area-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { formatWhole } from '../../../lib/money.ts';
+import { formatWhole } from '../../../lib/whole-number.ts';
 import type { Asked } from './form-sections.ts';
 
 interface Props {

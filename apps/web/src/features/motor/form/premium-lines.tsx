@@ -1,7 +1,8 @@
 import type { MotorForm } from '@onegi/contract/calls/motor/case-shapes';
 import { motorExtensions } from '@onegi/contract/fields/motor';
 import { useTranslations } from 'use-intl';
-import { formatMoney, formatWhole } from '../../../lib/money.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { formatWhole } from '../../../lib/whole-number.ts';
 import classes from './form.module.css';
 import { type Premium, type PremiumRow, premiumRows } from './premium-rows.ts';
 

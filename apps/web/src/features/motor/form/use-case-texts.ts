@@ -2,7 +2,7 @@ import { isCalendarDate } from '@onegi/contract/fields/formats';
 import { useLocale, useTranslations } from 'use-intl';
 import { useMissingWords } from '../../../components/form/use-missing-words.ts';
 import { listedDate } from '../../../lib/long-date.ts';
-import { formatWhole } from '../../../lib/money.ts';
+import { formatWhole } from '../../../lib/whole-number.ts';
 import { useFieldName } from '../field-names.ts';
 import { type Asked, type AskedField, lastFields, type RowList, rowFields, sectionsOn } from './form-sections.ts';
 import type { CaseLists } from './use-case-lists.ts';
