@@ -34,6 +34,7 @@ export const quoteList = {
   },
   card: {
     save: 'Save {amount} ({percent}% off)',
+    percentOff: '{percent}% off',
     before: 'Price before discount',
     total: 'You pay',
     noPrice: 'Price on request',

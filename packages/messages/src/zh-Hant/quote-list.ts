@@ -33,6 +33,7 @@ export const quoteList = {
   },
   card: {
     save: '節省 {amount}（{percent}% 折扣）',
+    percentOff: '{percent}% 折扣',
     before: '折扣前價格',
     total: '應繳總額',
     noPrice: '須索取報價',

@@ -29,8 +29,8 @@ export function CardSkeleton() {
         ))}
       </div>
       <div className={classes.foot}>
-        <div className={classes.act}>
-          <Skeleton height={42} mb={10} />
+        <div className={classes.act} data-action>
+          <Skeleton height={44} />
         </div>
       </div>
     </li>

@@ -11,7 +11,7 @@ import classes from './card.module.css';
 import { detailsUrl } from './details-url.ts';
 import { Monogram } from './monogram.tsx';
 import { planAction } from './plan-action.ts';
-import { PlanPrice, PlanSaving } from './plan-price.tsx';
+import { PlanPrice } from './plan-price.tsx';
 import { useTierName } from './tier-chips.tsx';
 import { useListUrl } from './use-list-url.ts';
 import type { ListedPlan as Plan } from './use-listed-plans.ts';
@@ -93,7 +93,7 @@ const Facts = memo(function Facts({ plan, incident }: Pick<Props, 'plan' | 'inci
         </div>
       </div>
       <div className={classes.price}>
-        <PlanPrice plan={plan} withSaving={false} />
+        <PlanPrice plan={plan} saving="percent" />
       </div>
       {plan.payoutCents !== undefined && <Payout cents={plan.payoutCents} incident={incident ?? ''} />}
       <Score score={plan.worth?.score} />
@@ -151,9 +151,6 @@ function Remarks({ plan, planName }: { plan: Plan; planName: string }) {
   const tierName = useTierName(tier);
   return (
     <ul className={`fine close-set ${classes.remarks}`}>
-      <li className={classes.saving}>
-        <PlanSaving plan={plan} />
-      </li>
       {/* Most plans have it in their name. */}
       {tierName && !planName.includes(tierName) && <li className={`dimmed unbroken ${classes.tier}`}>{tierName}</li>}
       {worth?.goodAt.map(({ text, textZh }) => (

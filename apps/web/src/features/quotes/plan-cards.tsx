@@ -1,5 +1,7 @@
 import type { PlanCard as Card } from '@onegi/contract/calls/quotes/shapes';
-import { useContext } from 'react';
+import { type CSSProperties, useContext } from 'react';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import { highlightColumns } from './highlight-columns.ts';
 import { PlanCard } from './plan-card.tsx';
 import { ChoiceContext, chosenOf, useToggle } from './use-choice.ts';
 import type { ListedPlan } from './use-listed-plans.ts';
@@ -17,8 +19,13 @@ interface Props {
 export function PlanCards({ cards, shown, incident, variant, onAct }: Props) {
   const chosen = chosenOf(useContext(ChoiceContext), cards);
   const onToggle = useToggle(cards);
+  const inLanguage = useInLanguage();
+  const columns = highlightColumns(cards, ({ benefit, benefitZh, text, textZh }) => [
+    inLanguage(benefit, benefitZh),
+    inLanguage(text, textZh),
+  ]);
   return (
-    <ul className="stack gap-xs">
+    <ul className="stack gap-xs" style={{ '--highlights': columns } as CSSProperties}>
       {shown.map((plan) => (
         <PlanCard
           key={plan.plan}

@@ -11,11 +11,12 @@ type Priced = Pick<PlanCard, 'beforeDiscountCents' | 'totalCents' | 'discountPer
 interface Props {
   plan: Priced;
   size?: 'md' | 'lg';
-  withSaving?: boolean;
+  /** How the discount is told: with its amount on a line of its own, or by its percent beside the price before it. */
+  saving?: 'amount' | 'percent';
 }
 
 /** What the client pays, and what the discount saves; or that the price has to be asked for. */
-export function PlanPrice({ plan, size = 'lg', withSaving = true }: Props) {
+export function PlanPrice({ plan, size = 'lg', saving = 'amount' }: Props) {
   const t = useTranslations('quoteList.card');
   const inLanguage = useInLanguage();
   const { beforeDiscountCents, totalCents } = plan;
@@ -36,25 +37,20 @@ export function PlanPrice({ plan, size = 'lg', withSaving = true }: Props) {
         <span className="visually-hidden">{t('total')} </span>
         <Price cents={totalCents} size={size} />
         {saved > 0 && beforeDiscountCents && (
-          <>
+          <span className={`flex wrap baseline ${classes.before}`}>
             <span className="visually-hidden">{t('before')} </span>
             <Price cents={beforeDiscountCents} size="sm" struck />
-          </>
+            {saving === 'percent' && (
+              <span className="saved fine strong">{t('percentOff', { percent: savedPercent(plan) })}</span>
+            )}
+          </span>
         )}
       </p>
-      {withSaving && <PlanSaving plan={plan} />}
+      {saving === 'amount' && saved > 0 && (
+        <p className="saved fine strong tabular">
+          {t('save', { amount: formatMoney(saved), percent: savedPercent(plan) })}
+        </p>
+      )}
     </div>
-  );
-}
-
-/** What the discount takes off; nothing where there is none. */
-export function PlanSaving({ plan }: { plan: Priced }) {
-  const t = useTranslations('quoteList.card');
-  const saved = savedCents(plan);
-  if (saved <= 0) return null;
-  return (
-    <p className="saved fine strong tabular">
-      {t('save', { amount: formatMoney(saved), percent: savedPercent(plan) })}
-    </p>
   );
 }
