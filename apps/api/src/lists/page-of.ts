@@ -1,6 +1,7 @@
 import { pageSizes } from '@onegi/contract/page-sizes';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
+import { manyAhead } from './many-ahead.ts';
 
 /** What identifies a row and ends every order, so that no row stands on two pages. */
 export type Key = string | number;
@@ -161,12 +162,20 @@ async function keysFrom<TB extends keyof Database>(db: Db, rows: Fitting<TB> | N
   const { size = pageSizes[0], isDescending } = place;
   if ('keysAt' in rows)
     return { keys: rows.keysAt(skip, size), ahead: Math.max(0, rows.total - skip), isMore: rows.isMore ?? false };
+  const page = inOrder(db, rows, { isDescending, skip, take: size }).compile();
+  const many = manyAhead(db, page);
+  if (many.isKnown) {
+    const keys = (await db.executeQuery(page)).rows.map(({ key }) => key);
+    if (keys.length === size) return { keys, ahead: COUNTED_AHEAD, isMore: true };
+  }
   const most = COUNTED_AHEAD + 1;
   const isPutInOrder = [rows.orderBy].flat().some((ordering) => ordering instanceof PutInOrder);
   const { keys, count } = isPutInOrder
     ? await keysPutInOrder(db, rows, { isDescending, skip, take: size, most })
     : await keysAndCount(db, inOrder(db, rows, { isDescending, skip, take: most }), size);
-  return { keys, ahead: Math.min(count, COUNTED_AHEAD), isMore: count > COUNTED_AHEAD };
+  const isMore = count > COUNTED_AHEAD;
+  if (isMore) many.remember();
+  return { keys, ahead: Math.min(count, COUNTED_AHEAD), isMore };
 }
 
 /** The keys of one page; a page that is not there is the first. */

@@ -1,13 +1,11 @@
 import { type CaseClock, noPauses } from '@onegi/contract/clock/case-clock';
 import { isWorkingDay } from '@onegi/contract/clock/office-hours';
 import { addDays } from '@onegi/contract/lines/dates';
-import type { Selectable } from 'kysely';
 import { endOfDay, hongKongDate } from '../../ports/clock.ts';
 import { recordCaseEvent } from '../workflow/case-history.ts';
-import { type Due, workflow } from '../workflow/workflow.ts';
-import type { CompanyTables } from './tables.ts';
+import { type Due, type PlainRowOf, workflow } from '../workflow/workflow.ts';
 
-type EnquiryRow = Selectable<CompanyTables['enquiries']>;
+type EnquiryRow = PlainRowOf<'enquiries'>;
 
 /** When what has waited since a moment is due, as the contact page promises: the next working day is over. */
 export function endOfNextWorkingDay(since: Date): Date {

@@ -6,6 +6,7 @@ import { refusalOf } from '../workflow/act.ts';
 import {
   type Asked,
   type Circumstances,
+  type PlainRowOf,
   type RowOf,
   type Transition,
   type Workflow,
@@ -29,7 +30,7 @@ const secondPerson = (
 /** What an editor does with a file or a question. */
 const transitionsOf = <T extends 'content_files' | 'claim_faqs'>(
   audit: Record<Change, AuditAction>,
-  incomplete: (row: RowOf<T>) => ErrorCode | undefined = () => undefined,
+  incomplete: (row: PlainRowOf<T>) => ErrorCode | undefined = () => undefined,
 ): Transition<T, PublicationState, Change>[] => {
   const editing = { permission: 'content.edit' } as const;
   const edit = { ...editing, action: 'edit', audit: audit.edit } as const;
@@ -66,7 +67,7 @@ const changed = ({ actor, now, action }: Asked<string>, { version }: { version: 
 });
 
 /** A file is called by its titles, one of the library is found by insurer and product: nobody would find it without. */
-function incompleteFile(row: RowOf<'content_files'>): ErrorCode | undefined {
+function incompleteFile(row: PlainRowOf<'content_files'>): ErrorCode | undefined {
   if (!row.titled) return 'entry.untitled';
   const { box, insurer_code, line, product_name_en, product_name_zh } = row;
   const isFindable = box !== 'prodlib' || (insurer_code && line && product_name_en && product_name_zh);

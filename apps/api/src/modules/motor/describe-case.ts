@@ -17,7 +17,7 @@ import type { Actor } from '../../ports/actor.ts';
 import type { Plan } from '../../ports/catalogue.ts';
 import { userNames } from '../settlement/user-names.ts';
 import { describeCase } from '../workflow/describe-case.ts';
-import type { Circumstances } from '../workflow/workflow.ts';
+import type { Circumstances, PlainRowOf } from '../workflow/workflow.ts';
 import { describeExcesses, excessesOf, promisedPlan } from './case-excess.ts';
 import { filesOfCase, missingTypes } from './case-files.ts';
 import { formOfCase } from './case-form.ts';
@@ -75,7 +75,7 @@ export const describeReferral = ({ rules, points }: Referral): MotorReferral => 
 });
 
 /** What a list and a case's own page both say. */
-function describeHead(row: MotorCaseRow, by: Circumstances) {
+function describeHead(row: PlainRowOf<'motor_cases'>, by: Circumstances) {
   const held = describeCase(motorWorkflow, row, by);
   const name = bothTexts(`motorCases.states.${row.status}`);
   return {
@@ -95,7 +95,7 @@ function describeHead(row: MotorCaseRow, by: Circumstances) {
 /** A case as lists show it; the policyholder's name is the only thing that is opened. */
 export const describeListedMotorCase = (
   { seal }: Pick<Deps, 'seal'>,
-  row: MotorCaseRow,
+  row: PlainRowOf<'motor_cases'> & Pick<MotorCaseRow, 'insured_name_sealed'>,
   by: Circumstances,
 ): ListedMotorCase => ({
   ...describeHead(row, by),

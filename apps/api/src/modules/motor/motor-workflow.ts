@@ -13,7 +13,10 @@ const VALID_DAYS = 30;
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + VALID_DAYS * DAY_MS);
 
 /** Whoever entered, generated or audited a case never approves it. */
-function ownWork(row: MotorCaseRow, { actor }: Circumstances): ErrorCode | undefined {
+function ownWork(
+  row: Pick<MotorCaseRow, 'entered_by' | 'confirmed_by' | 'generated_by' | 'audited_by'>,
+  { actor }: Circumstances,
+): ErrorCode | undefined {
   if (actor === 'system' || !actor.userId) return undefined;
   const before = [...row.entered_by, row.confirmed_by, row.generated_by, row.audited_by];
   return before.includes(actor.userId) ? 'motorCase.fourEyes' : undefined;
@@ -35,13 +38,13 @@ const confirm = { ...byBroker, action: 'confirm', to: 'confirmed', audit: 'motor
 const cancel = { ...byBroker, action: 'cancel', to: 'cancelled', audit: 'motorCase.cancelled' } as const;
 const lapse = { ...recorded, action: 'lapse', to: 'lapsed', permission: 'system', audit: 'motorCase.lapsed' } as const;
 /** The office's part of the way, as it promises its answers. */
-const nextWorkingDay: Due<MotorCaseRow> = {
+const nextWorkingDay: Due<unknown> = {
   within: 'the next working day',
   at: (_row, since) => endOfNextWorkingDay(since),
 };
 const validFor = {
   within: `${VALID_DAYS} days`,
-  at: ({ expires_at }: MotorCaseRow, since: Date) => expires_at ?? expiryFrom(since),
+  at: ({ expires_at }: Pick<MotorCaseRow, 'expires_at'>, since: Date) => expires_at ?? expiryFrom(since),
 };
 
 /**

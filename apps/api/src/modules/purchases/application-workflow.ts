@@ -11,12 +11,12 @@ export const isExpired = ({ quote_expires_on }: Pick<ApplicationRow, 'quote_expi
 
 const untilQuoteExpires = {
   within: 'the last day of its quote',
-  at: ({ quote_expires_on }: ApplicationRow) => endOfDay(quote_expires_on),
+  at: ({ quote_expires_on }: Pick<ApplicationRow, 'quote_expires_on'>) => endOfDay(quote_expires_on),
 };
 
 const byClient = {
   permission: 'applications.write',
-  guard: (row: ApplicationRow, { now }: Circumstances) =>
+  guard: (row: Pick<ApplicationRow, 'quote_expires_on'>, { now }: Circumstances) =>
     isExpired(row, hongKongDate(now)) ? 'quote.expired' : undefined,
 } as const;
 const save = { ...byClient, action: 'save', to: 'draft', audit: null } as const;

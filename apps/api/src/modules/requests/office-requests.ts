@@ -20,20 +20,23 @@ import { deskViews } from './desk-views.ts';
 import { answersOf, openForm } from './read-request.ts';
 import { type RequestRow, type SealedAnswer, sealOwner } from './tables.ts';
 
-/** A request with who has it. */
-export type OfficeRow = RequestRow & {
+/** Who has a request. */
+export interface Assignee {
   assignee_name: string | null;
   assignee_name_zh: string | null;
-};
+}
+type OfficeRow = RequestRow & Assignee;
 type OfficeDeps = Pick<Deps, 'db' | 'seal' | 'clock' | 'catalogue'>;
 
-/** Requests with the user who has each. */
-export const requestsWithAssignee = (db: Db) =>
+/** The users who have requests; what is read of the requests is still to be selected. */
+export const assigneesOfRequests = (db: Db) =>
   db
     .selectFrom('quote_requests')
     .leftJoin('users as assignee', 'assignee.id', 'quote_requests.assigned_to')
-    .selectAll('quote_requests')
     .select(['assignee.name_en as assignee_name', 'assignee.name_zh as assignee_name_zh']);
+
+/** Requests with the user who has each. */
+export const requestsWithAssignee = (db: Db) => assigneesOfRequests(db).selectAll('quote_requests');
 
 /** Name and address of who asked, by the answers that the form says are these; of a case the insured's name. */
 export function contactOf(seal: Deps['seal'], row: RequestRow) {

@@ -11,6 +11,7 @@ import type {
   ChangeOf,
   Circumstances,
   Performer,
+  PlainRowOf,
   RowOf,
   Transition,
   Workflow,
@@ -42,7 +43,7 @@ const mayDo = (performer: Performer, permission: Permission | 'system'): boolean
 /** What a row's state, the actor's rights and the guards allow now; the buttons of a page follow from it. */
 export function allowedActions<T extends WorkflowTable, State extends string, Action extends string>(
   { transitions, stateOf }: Workflow<T, State, Action>,
-  row: RowOf<T>,
+  row: PlainRowOf<T>,
   circumstances: Circumstances,
 ): Action[] {
   const state = stateOf(row);
@@ -55,7 +56,7 @@ export function allowedActions<T extends WorkflowTable, State extends string, Ac
 /** Why an action that state and rights allow is refused all the same: the guard's error; undefined where none refuses. */
 export function refusalOf<T extends WorkflowTable, State extends string, Action extends string>(
   { transitions, stateOf }: Workflow<T, State, Action>,
-  row: RowOf<T>,
+  row: PlainRowOf<T>,
   asked: Asked<Action>,
 ): ErrorCode | undefined {
   const state = stateOf(row);
@@ -73,7 +74,7 @@ export interface Held {
 
 export function holderOf<T extends WorkflowTable, State extends string, Action extends string>(
   { states, stateOf, begunAt }: Workflow<T, State, Action>,
-  row: RowOf<T>,
+  row: PlainRowOf<T>,
 ): Held {
   const { holder, due } = states[stateOf(row)];
   const since = (row as unknown as { state_changed_at: Date | null }).state_changed_at ?? begunAt(row);

@@ -2,7 +2,7 @@ import { readClock } from '@onegi/contract/clock/case-clock';
 import type { workflowFields } from '@onegi/contract/fields/workflow';
 import type { DomainOf } from '@onegi/contract/shape';
 import { allowedActions, holderOf } from './act.ts';
-import type { Circumstances, RowOf, Workflow, WorkflowTable } from './workflow.ts';
+import type { Circumstances, PlainRowOf, Workflow, WorkflowTable } from './workflow.ts';
 
 type Described<Action> = Omit<DomainOf<typeof workflowFields>, 'allowedActions'> & { allowedActions: Action[] };
 
@@ -22,7 +22,7 @@ const noClock = {
  */
 export function describeCase<T extends WorkflowTable, State extends string, Action extends string>(
   workflow: Workflow<T, State, Action>,
-  row: RowOf<T>,
+  row: PlainRowOf<T>,
   by: Circumstances,
 ): Described<Action> {
   const { holder, since, due } = holderOf(workflow, row);

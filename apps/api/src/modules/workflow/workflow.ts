@@ -34,7 +34,9 @@ export interface EndedStep {
 export type WorkflowTable = {
   [T in keyof Database]: 'id' | 'state_changed_at' extends keyof Database[T] ? T : never;
 }[keyof Database];
-export type RowOf<T extends WorkflowTable> = Selectable<Database[T]>;
+/** What is known of a case without opening it: what is sealed or hashed of it is large, and lists do not read it. */
+export type PlainRowOf<T extends WorkflowTable> = Omit<Selectable<Database[T]>, `${string}_sealed` | `${string}_hash`>;
+export type RowOf<T extends WorkflowTable> = Selectable<Database[T]> & PlainRowOf<T>;
 export type ChangeOf<T extends WorkflowTable> = Updateable<Database[T]>;
 
 /** Until when a case is due to leave a state. */
@@ -66,7 +68,7 @@ export interface Transition<T extends WorkflowTable, State extends string, Actio
   /** Null where it is no event of its own: what causes it writes one. */
   readonly audit: AuditAction | null;
   /** What forbids it though state and right allow it: the error that says so. The row is as the action would leave it. */
-  readonly guard?: (row: RowOf<T>, circumstances: Circumstances) => ErrorCode | undefined;
+  readonly guard?: (row: PlainRowOf<T>, circumstances: Circumstances) => ErrorCode | undefined;
   /** What else happens in the same transaction: other rows, a mail that is queued. `ended` is null where the state stays. */
   readonly effect?: (tx: Tx, row: RowOf<T>, asked: Asked<string>, ended: EndedStep | null) => Promise<void>;
 }
@@ -75,14 +77,14 @@ export interface Workflow<T extends WorkflowTable, State extends string, Action 
   /** What a case is called in the drawing: `enquiry`. */
   readonly name: string;
   readonly table: T;
-  readonly states: Readonly<Record<State, DeclaredState<RowOf<T>>>>;
+  readonly states: Readonly<Record<State, DeclaredState<PlainRowOf<T>>>>;
   readonly initial: State;
   readonly transitions: readonly Transition<T, State, Action>[];
-  readonly stateOf: (row: RowOf<T>) => State;
+  readonly stateOf: (row: PlainRowOf<T>) => State;
   /** Since when a row is in its state that no action has moved yet; for the others `act` writes `state_changed_at`. */
-  readonly begunAt: (row: RowOf<T>) => Date;
+  readonly begunAt: (row: PlainRowOf<T>) => Date;
   /** The clock that everybody sees, where the office has promised something; null before it begins. */
-  readonly clock?: (row: RowOf<T>) => CaseClock | null;
+  readonly clock?: (row: PlainRowOf<T>) => CaseClock | null;
   /** What every action changes: the state's own column, who did it, the version. The action may bring more. */
   readonly change: (
     to: State,

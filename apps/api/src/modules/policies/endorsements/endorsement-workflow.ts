@@ -1,12 +1,15 @@
 import type { ErrorCode } from '@onegi/contract/errors';
 import type { Selectable } from 'kysely';
-import { type Circumstances, withinHours, workflow } from '../../workflow/workflow.ts';
+import { type Circumstances, type PlainRowOf, withinHours, workflow } from '../../workflow/workflow.ts';
 import type { EndorsementsTables } from './tables.ts';
 
 export type DraftRow = Selectable<EndorsementsTables['endorsement_drafts']>;
 
 /** Who approves what is neither the own nor, for an officer, above the limit that held when it was submitted. */
-export function approvalRefusal(row: DraftRow, { actor }: Pick<Circumstances, 'actor'>): ErrorCode | undefined {
+export function approvalRefusal(
+  row: PlainRowOf<'endorsement_drafts'>,
+  { actor }: Pick<Circumstances, 'actor'>,
+): ErrorCode | undefined {
   if (actor === 'system') return undefined;
   const writers = [row.created_by, row.changed_by, row.submitted_by];
   if (writers.includes(actor.userId)) return 'endorsement.ownDraft';

@@ -4,14 +4,16 @@ import type { Deps } from '../../../deps.ts';
 import { bothTexts } from '../../../lib/texts.ts';
 import { productName } from '../../templates/product-name.ts';
 import { describeCase } from '../../workflow/describe-case.ts';
-import type { Circumstances } from '../../workflow/workflow.ts';
-import type { OfficeRow } from '../office-requests.ts';
-import { sealOwner } from '../tables.ts';
+import type { Circumstances, PlainRowOf } from '../../workflow/workflow.ts';
+import type { Assignee } from '../office-requests.ts';
+import { type RequestRow, sealOwner } from '../tables.ts';
 import { isOwn } from './case-row.ts';
 import { caseWorkflow } from './case-workflow.ts';
 
+type ListedRow = PlainRowOf<'quote_requests'> & Pick<RequestRow, 'insured_name_sealed'> & Assignee;
+
 /** A case as lists show it; the insured's name is the only thing that is opened. */
-export function describeListedCase({ seal }: Pick<Deps, 'seal'>, row: OfficeRow, by: Circumstances): ListedCase {
+export function describeListedCase({ seal }: Pick<Deps, 'seal'>, row: ListedRow, by: Circumstances): ListedCase {
   const held = describeCase(caseWorkflow, row, by);
   // Visitors' requests are in no list of cases.
   const status = row.status as CaseState;

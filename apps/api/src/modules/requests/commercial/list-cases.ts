@@ -12,8 +12,8 @@ import { orderWithin, within } from '../../../lists/few-days.ts';
 import type { Key } from '../../../lists/page-of.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { type HeldNames, insuredNameHash, namesHolding } from '../../persons/held-names.ts';
-import { requestsWithAssignee } from '../office-requests.ts';
-import { sealOwner } from '../tables.ts';
+import { assigneesOfRequests } from '../office-requests.ts';
+import { plainRequestColumns, sealOwner } from '../tables.ts';
 import { describeListedCase } from './describe-case.ts';
 
 type Asked = AskedOf<typeof caseList>;
@@ -51,12 +51,17 @@ const opened = ({ db, seal }: Pick<Deps, 'db' | 'seal'>, names: HeldNames, fitti
     },
   );
 
+const listedColumns = [...plainRequestColumns, 'insured_name_sealed' as const].map(
+  (column) => `quote_requests.${column}` as const,
+);
+
 /** Cases of the inquiry, whole names found among all of them, parts of a name among the newest. */
 export async function listedCases(deps: Deps, names: HeldNames, asked: Asked, actor: Actor) {
   const { insuredNamePart, sort, order } = asked;
   const read = async (ids: readonly Key[]): Promise<ListedCase[]> => {
     if (ids.length === 0) return [];
-    const rows = await requestsWithAssignee(deps.db)
+    const rows = await assigneesOfRequests(deps.db)
+      .select(listedColumns)
       .where('quote_requests.id', 'in', ids as string[])
       .execute();
     const by = { actor, now: deps.clock.now() };

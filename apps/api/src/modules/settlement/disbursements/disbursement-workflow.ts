@@ -2,7 +2,7 @@ import type { ErrorCode } from '@onegi/contract/errors';
 import type { Permission } from '@onegi/contract/permissions';
 import type { Selectable } from 'kysely';
 import { hongKongDate } from '../../../ports/clock.ts';
-import { type Asked, type Circumstances, type RowOf, type Transition, workflow } from '../../workflow/workflow.ts';
+import { type Asked, type Circumstances, type PlainRowOf, type Transition, workflow } from '../../workflow/workflow.ts';
 import type { DisbursementRow, DisbursementState } from '../tables.ts';
 
 export type DisbursementTable = 'insurer_payments' | 'commission_drawings' | 'commission_payouts';
@@ -19,7 +19,7 @@ const byAnother = (row: Ruled, { actor }: Circumstances): ErrorCode | undefined 
 
 function transitionsOf<T extends DisbursementTable>(
   { write, approve }: { readonly write: Permission; readonly approve: Permission },
-  payGuard?: (row: RowOf<T>, by: Circumstances) => ErrorCode | undefined,
+  payGuard?: (row: PlainRowOf<T>, by: Circumstances) => ErrorCode | undefined,
 ): Transition<T, DisbursementState, DisbursementAction>[] {
   const writing = { permission: write } as const;
   const returning = { action: 'return', to: 'draft', permission: approve, audit: 'disbursement.returned' } as const;

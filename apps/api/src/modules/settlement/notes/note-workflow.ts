@@ -3,7 +3,8 @@ import { isReopened } from '../lock-rows.ts';
 
 type NoteRow = RowOf<'debit_credit_notes'>;
 
-const isOver = ({ settlement }: NoteRow) => settlement !== 'unsettled' && settlement !== 'partlySettled';
+const isOver = ({ settlement }: Pick<NoteRow, 'settlement'>) =>
+  settlement !== 'unsettled' && settlement !== 'partlySettled';
 const byFinance = { permission: 'receipts.write' } as const;
 
 /** A note that is not settled may be opened again, to change when it is due and what is said of it; another person approves. */

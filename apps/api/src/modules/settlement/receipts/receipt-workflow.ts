@@ -22,7 +22,7 @@ const dishonour = {
   to: 'returned',
   audit: 'receipt.dishonoured',
   // What was cleared before these books began is part of their opening balance.
-  guard: ({ method, import_id, bank_status }: ReceiptRow) =>
+  guard: ({ method, import_id, bank_status }: Pick<ReceiptRow, 'method' | 'import_id' | 'bank_status'>) =>
     returnable.includes(method) && !(import_id !== null && bank_status === 'cleared')
       ? undefined
       : ('receipt.notReturnable' as const),

@@ -53,8 +53,10 @@ export const offerEvent = (
 });
 
 /** An offer is good until its last day is over in Hong Kong, whenever the job comes by that says so. */
-const refusesExpired = ({ valid_until }: OfferRow, { now }: Circumstances): ErrorCode | undefined =>
-  valid_until !== null && endOfDay(valid_until) <= now ? 'offer.expired' : undefined;
+const refusesExpired = (
+  { valid_until }: Pick<OfferRow, 'valid_until'>,
+  { now }: Circumstances,
+): ErrorCode | undefined => (valid_until !== null && endOfDay(valid_until) <= now ? 'offer.expired' : undefined);
 
 /** What became of an offer meanwhile, for who comes too late. */
 const wrongStates: Partial<Record<OfferState, ErrorCode>> = { expired: 'offer.expired', declined: 'offer.declined' };
