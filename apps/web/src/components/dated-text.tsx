@@ -1,7 +1,8 @@
 import { writtenDayPattern } from '@onegi/contract/written-dates';
 import { Fragment } from 'react';
 
-const day = new RegExp(`(${writtenDayPattern})`);
+/** Also as pages write it, whose days have no-break spaces. */
+const day = new RegExp(`(${writtenDayPattern.replaceAll(' ', '[ \\u00a0]')})`);
 
 /** A sentence whose dates stay in one piece at the end of a line. */
 export function DatedText({ text }: { text: string }) {

@@ -51,19 +51,21 @@ export function Pager({ paging, isMore = false, label }: Props) {
         </Step>
       </ul>
       <div className={`row wrap gap-sm ${classes.settings}`}>
-        <label htmlFor={sizeId}>{t('size')}</label>
-        <select
-          id={sizeId}
-          className={`${fieldClasses.input} ${select.select}`}
-          value={size}
-          onChange={(event) => navigate({ search: searchOfSize(params, Number(event.target.value)) })}
-        >
-          {pageSizes.map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </select>
+        <div className="row gap-sm">
+          <label htmlFor={sizeId}>{t('size')}</label>
+          <select
+            id={sizeId}
+            className={`${fieldClasses.input} ${select.select}`}
+            value={size}
+            onChange={(event) => navigate({ search: searchOfSize(params, Number(event.target.value)) })}
+          >
+            {pageSizes.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </div>
         <Jump onJump={(wanted) => navigate(to(wanted))} />
       </div>
     </nav>

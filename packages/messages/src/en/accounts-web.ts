@@ -4,6 +4,7 @@ export const accountsWeb = {
     title: 'Login',
     description: 'Login for consultants and staff of OneGI.',
     lead: 'For licensed consultants and staff. Buying insurance needs no account.',
+    onTheWay: 'For licensed consultants and staff. Log in to reach the page you asked for.',
     userName: 'User email',
     password: 'Password',
     showPassword: 'Show the password',

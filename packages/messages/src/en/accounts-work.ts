@@ -6,6 +6,8 @@ export const accountsWork = {
     description: 'Where you are logged in.',
     lead: 'Where you are logged in. End what you do not recognise, and change your password then.',
     current: 'This device',
+    agentOn: '{browser} on {system}',
+    otherProgram: 'Other program',
     since: 'Logged in {moment}',
     lastSeen: 'last used {moment}',
     end: 'End',

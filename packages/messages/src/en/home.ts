@@ -25,7 +25,7 @@ export const home = {
     description:
       'Tell us the size and age of your home and compare home insurance prices from Hong Kong insurers at once.',
     headline: 'Tell us about your home',
-    lead: 'Three answers, no personal details. The prices follow at once.',
+    lead: 'At most four answers, no personal details. The prices follow at once.',
     sizeTitle: 'Size',
     buildingTitle: 'Building',
   },

@@ -34,7 +34,7 @@ export const travel = {
     title: 'Travel insurance search',
     description: 'Tell us about your trip and compare travel insurance prices from Hong Kong insurers at once.',
     headline: 'Tell us about your trip',
-    lead: 'Six answers, no personal details. The prices follow at once.',
+    lead: 'At most seven answers, no personal details. The prices follow at once.',
     whenTitle: 'Where and when',
     whoTitle: 'Travellers',
   },

@@ -5,6 +5,7 @@ export const accountsWeb = {
     title: '登入',
     description: 'OneGI 顧問及職員登入。',
     lead: '供持牌顧問及職員使用。投保毋須登入。',
+    onTheWay: '供顧問及職員使用，登入後續往該頁面。',
     userName: '用戶電郵',
     password: '密碼',
     showPassword: '顯示密碼',

@@ -7,6 +7,8 @@ export const accountsWork = {
     description: '你已登入的裝置。',
     lead: '你已登入的裝置。如有不認識的裝置，請結束其登入並更改密碼。',
     current: '此裝置',
+    agentOn: '{browser}（{system}）',
+    otherProgram: '其他程式',
     since: '於 {moment} 登入',
     lastSeen: '最後使用：{moment}',
     end: '結束',

@@ -26,7 +26,7 @@ export const home = {
     title: '家居保險搜尋',
     description: '輸入單位面積及樓齡，即時比較香港各保險公司的家居保險價格。',
     headline: '你的家居',
-    lead: '只需三項資料，毋須個人資料，即時顯示價格。',
+    lead: '最多四項資料，毋須個人資料，即時顯示價格。',
     sizeTitle: '面積',
     buildingTitle: '樓宇',
   },

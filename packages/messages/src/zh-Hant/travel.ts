@@ -36,7 +36,7 @@ export const travel = {
     title: '旅遊保險搜尋',
     description: '輸入旅程資料，即時比較香港各保險公司的旅遊保險價格。',
     headline: '你的旅程',
-    lead: '只需六項資料，毋須個人資料，即時顯示價格。',
+    lead: '最多七項資料，毋須個人資料，即時顯示價格。',
     whenTitle: '地點及日期',
     whoTitle: '同行人士',
   },

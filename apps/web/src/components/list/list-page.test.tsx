@@ -62,7 +62,7 @@ describe('a table of a declared list', () => {
     );
 
   it('writes days, codes and names in the language of the page, and what the page draws itself', () => {
-    expect(table()).toMatch(/1 Nov 2026.*Lantern Peak.*>Motor<.*Motor wording.*<b>motor.pdf<\/b>/);
+    expect(table()).toMatch(/1\u00a0Nov\u00a02026.*Lantern Peak.*>Motor<.*Motor wording.*<b>motor.pdf<\/b>/);
     expect(table('', 'zh-Hant')).toMatch(/2026年11月1日.*燈山保險.*汽車保險.*汽車保單條款/);
     expect(table('', 'zh-Hant')).toContain('>保險公司<');
   });
@@ -76,7 +76,7 @@ describe('a table of a declared list', () => {
 
   it('names days and figures for who sees no head, and no words, states or what leads the row', () => {
     const markup = table();
-    expect(markup).toMatch(/<span[^>]*>Date <\/span>1 Nov 2026/);
+    expect(markup).toMatch(/<span[^>]*>Date <\/span>1\u00a0Nov\u00a02026/);
     expect(markup).not.toMatch(/>(?:Insurer|Product class|File name) <\/span>/);
     expect(table('', 'zh-Hant')).toMatch(/<span[^>]*>日期 <\/span>2026年11月1日/);
   });

@@ -9,6 +9,7 @@ import { dayAndTime } from '../../lib/long-date.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
 import { queryOf } from '../../lib/queries.ts';
 import classes from './accounts.module.css';
+import { useAgentName } from './use-agent-name.ts';
 import { WorkFrame } from './work-frame.tsx';
 
 export default function SessionsPage() {
@@ -23,6 +24,7 @@ export default function SessionsPage() {
 function Sessions() {
   const t = useTranslations('accountsWork.sessions');
   const locale = useLocale();
+  const nameOf = useAgentName();
   const { data, error, refetch } = useQuery({ ...queryOf(mySessions, {}), staleTime: 0 });
   const told = (count: number) => {
     notify({ kind: 'success', message: t('ended', { count }) });
@@ -47,7 +49,7 @@ function Sessions() {
           <li key={session.sessionId} className={`card row wrap between p-md ${classes.row}`}>
             <div className={`shrink break-anywhere ${classes.rowText}`}>
               <p className="row wrap gap-xs strong">
-                {session.agent}
+                {nameOf(session.agent)}
                 {session.current && <StateBadge>{t('current')}</StateBadge>}
               </p>
               <p className="dimmed small">
@@ -58,7 +60,7 @@ function Sessions() {
             {!session.current && (
               <Button
                 variant="default"
-                aria-label={t('endOf', { agent: session.agent })}
+                aria-label={t('endOf', { agent: nameOf(session.agent) })}
                 loading={one.isPending && one.variables === session.sessionId}
                 onClick={() => one.mutate(session.sessionId)}
               >

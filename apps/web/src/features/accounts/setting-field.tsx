@@ -4,6 +4,7 @@ import { userRoles } from '@onegi/contract/roles';
 import { useTranslations } from 'use-intl';
 import { FieldError } from '../../components/field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
+import { TextAreaField } from '../../components/text-area-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 
@@ -26,6 +27,11 @@ export function SettingField({ row, error, value, onChange }: Props) {
       label: t(`choices.${row.settingKey}.${choice}` as 'choices.LEVY_MODE.DATED'),
     }));
     return <SelectField {...shared} options={options} />;
+  }
+  // Too long for the line of a phone, and yet one line of text wherever it is shown.
+  if (row.settingKey.startsWith('OFFICE_ADDRESS')) {
+    const inOneLine = (text: string) => onChange(text.replace(/[\r\n]+/g, ' '));
+    return <TextAreaField {...shared} rows={2} maxLength={400} onChange={inOneLine} />;
   }
   const { minimum, maximum } = row;
   const help = minimum === null || maximum === null ? undefined : t('range', { minimum, maximum });

@@ -57,7 +57,7 @@ describe('the links of a case', () => {
   test('say where each was sent, until when it is good, and how often it was opened', async () => {
     panel('officer', [[listInsurerLinks, { data: [live, unsent] }]]);
     const [first, second] = await screen.findAllByRole('listitem');
-    expect(first?.textContent).toContain('Sent to commercial@lpg.example.com on 23 Nov 2026');
+    expect(first?.textContent).toContain('Sent to commercial@lpg.example.com on 23\u00a0Nov\u00a02026');
     expect(first?.textContent).toContain('Opened 2 times');
     expect(second?.textContent).toContain('No address is known');
     expect(within(second as HTMLElement).queryByRole('button', { name: /Revoke/ })).toBeNull();

@@ -2,6 +2,7 @@ import type { BoxFile } from '@onegi/contract/calls/content/boxes';
 import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { TextWithIcon } from '../../components/text-with-icon.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './content.module.css';
 
@@ -30,10 +31,10 @@ export function FileLink({ file, inFull = false }: Props) {
       {inFull && <Thumbnail picture={isPicture ? file.downloadUrl : undefined} />}
       <span className={`shrink clip ${classes.words}`}>
         <span className={`brand strong ${classes.title}`}>
-          {inLanguage(file.title, file.titleZh)}
-          {/* Never alone on a line. */}
-          {'\u00a0'}
-          <Icon size={16} stroke={1.75} className="inline-icon" aria-hidden />
+          <TextWithIcon
+            text={inLanguage(file.title, file.titleZh)}
+            icon={<Icon size={16} stroke={1.75} className="inline-icon" aria-hidden />}
+          />
         </span>{' '}
         <span className={inFull ? 'dimmed fine block' : 'visually-hidden'}>{file.fileName}</span>
         <span className="visually-hidden">{t(opens ? 'newTab' : 'download')}</span>

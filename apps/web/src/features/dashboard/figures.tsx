@@ -81,6 +81,7 @@ export function Figures({ layout, items, user, withChartButtons, children }: Pro
         <SellerFilter user={user} />
         <div className={`row wrap gap-md ${classes.tools}`}>
           <Switch
+            className={classes.switch}
             label={t('buttons.asTable')}
             checked={asTable}
             onChange={(event) => setAsTable(event.currentTarget.checked)}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { ErrorState } from '../../components/states.tsx';
+import { TextWithIcon } from '../../components/text-with-icon.tsx';
 import { longDate } from '../../lib/long-date.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
@@ -92,8 +93,10 @@ function FileLink({ file, withPicture }: { file: BoxFile; withPicture: boolean }
         {longDate(file.date, locale)}
       </time>
       <span className="brand strong">
-        {inLanguage(file.title, file.titleZh)}{' '}
-        <IconExternalLink size={16} stroke={1.75} className="inline-icon" aria-hidden />
+        <TextWithIcon
+          text={inLanguage(file.title, file.titleZh)}
+          icon={<IconExternalLink size={16} stroke={1.75} className="inline-icon" aria-hidden />}
+        />
         <span className="visually-hidden">{t('newTab')}</span>
       </span>
     </a>

@@ -27,7 +27,7 @@ afterEach(() => {
 test('a number that gives cover is said to be valid, with the day and without the letters behind it [C-2.12-102]', async () => {
   page({ data: { isValid: true, checkedOn: '2026-12-01' } });
   const date = await screen.findByText('1 December 2026');
-  expect(date.parentElement?.textContent).toBe('The document CN2611000123 gives cover on 1 December 2026.');
+  expect(date.parentElement?.textContent).toBe('The document CN2611000123 gives cover on 1\u00a0December\u00a02026.');
   expect(screen.getByRole('status').textContent).toMatch(/^Valid/);
 });
 

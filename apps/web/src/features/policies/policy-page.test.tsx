@@ -195,7 +195,7 @@ describe('the page of a policy', () => {
       'LPG-MTR-26-0000123',
       'Pending',
       'CHAN TAI MAN',
-      '1 Dec 2026 – 30 Nov 2027',
+      '1\u00a0Dec\u00a02026 – 30\u00a0Nov\u00a02027',
       'Outstanding HK$5,339.62',
     ])
       expect(line.textContent).toContain(text);

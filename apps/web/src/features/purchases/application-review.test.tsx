@@ -60,7 +60,7 @@ it('repeats everything that was entered of the applicant, under the labels of th
     'Title: Miss',
     'Surname: Chan',
     'First name: Siu Ling',
-    'Date of birth: 8 May 1990',
+    'Date of birth: 8\u00a0May\u00a01990',
     'HKID number: A123456(3)',
   ]);
   expect(rowsOf('Home address')).toEqual([
@@ -87,13 +87,13 @@ it('repeats what was entered of everybody else: relationship, cards, passport, l
   ];
   review(anApplication({ applicant, applicantPlace: 'first', places, people }));
   expect(rowsOf('Drivers')).toEqual([
-    'Driving licence first held on: 3 February 2012',
+    'Driving licence first held on: 3\u00a0February\u00a02012',
     'Surname: Lee',
     'First name: Tai Man',
-    'Date of birth: 31 December 1988',
+    'Date of birth: 31\u00a0December\u00a01988',
     'Passport number: H00000001',
     'Relationship to the applicant: Spouse',
-    'Driving licence first held on: 2 January 2010',
+    'Driving licence first held on: 2\u00a0January\u00a02010',
   ]);
   const part = within(screen.getByRole('region', { name: 'Drivers' }));
   expect(part.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([

@@ -37,8 +37,8 @@ function factsOf(change: Partial<Confirmation> = {}): string[] {
 it('says what is needed on the way: number, days, who is insured, and whom to call', () => {
   expect(factsOf()).toEqual([
     'Policy number: LPG-TRV-26-0000001',
-    'First day of cover: 5 December 2026',
-    'Last day of cover: 9 December 2026 5 days',
+    'First day of cover: 5\u00a0December\u00a02026',
+    'Last day of cover: 9\u00a0December\u00a02026 5 days',
     'Insured persons: DEMO ONE',
     'Paid: HK$123.45',
     'Receipt number: RC2611000001',

@@ -338,7 +338,7 @@ describe('the views of the desk', () => {
     const link = await screen.findByRole('link', { name: `Open ${requestNumber}` });
     const text = link.closest('tr')?.textContent;
     expect(text).toContain('Policy to issue');
-    expect(text).toContain('Accepted on 22 Nov 2026');
+    expect(text).toContain('Accepted on 22\u00a0Nov\u00a02026');
     expect(text).not.toContain('Overdue');
   });
 

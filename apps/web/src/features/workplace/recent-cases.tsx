@@ -2,7 +2,7 @@ import type { OwnCase } from '@onegi/contract/calls/workplace/home-overview';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { todayInHongKong } from '../../lib/dates.ts';
-import { longDate } from '../../lib/long-date.ts';
+import { listedDate } from '../../lib/long-date.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './work.module.css';
 
@@ -26,11 +26,12 @@ export function RecentCases({ cases }: { cases: readonly OwnCase[] }) {
               <span className="shrink break-anywhere">
                 <span className="strong small">{clientName ?? t('unnamed')}</span>
                 <span className={`dimmed fine ${classes.before}`}>
-                  {pick(lineName, lineNameZh)} · {policyNumber ?? t('application')}
+                  {pick(lineName, lineNameZh)} ·{' '}
+                  <span className={classes.number}>{policyNumber ?? t('application')}</span>
                 </span>
               </span>
               <span className="dimmed fine tabular rigid">
-                {longDate(todayInHongKong(new Date(changedAt)), locale)}
+                {listedDate(todayInHongKong(new Date(changedAt)), locale)}
               </span>
             </Link>
           </li>

@@ -79,6 +79,9 @@ function OfferRows({ offer, columns, actions, onAnswer, onKeyIn }: RowProps) {
   const pick = useInLanguage();
   const insurer = pick(offer.insurerName, offer.insurerNameZh);
   const { premiumCents, totalCents, validUntil } = offer;
+  const said = saidOf(offer);
+  // Below what an offer says in words: that is to be read before it is answered.
+  const buttons = actions && <ActionsCell insurer={insurer} actions={actions} onAnswer={onAnswer} onKeyIn={onKeyIn} />;
   return (
     <tbody>
       <tr>
@@ -96,36 +99,51 @@ function OfferRows({ offer, columns, actions, onAnswer, onKeyIn }: RowProps) {
           <StateBadge tone={tones[offer.offerState]}>{pick(offer.offerStateName, offer.offerStateNameZh)}</StateBadge>
         </Cell>
         <Cell label={t('panel.sentAt')}>{dayAndTime(offer.sentAt, locale)}</Cell>
-        {actions && (
-          <td className={classes.actions}>
-            <div>
-              {actions.canAnswer.map((action) => (
-                <Button
-                  key={action}
-                  size="compact-md"
-                  variant={action === 'accept' ? 'filled' : 'default'}
-                  aria-label={t(action === 'accept' ? 'answer.acceptOf' : 'answer.declineOf', { insurer })}
-                  onClick={() => onAnswer(action)}
-                >
-                  {t(`answer.${action}`)}
-                </Button>
-              ))}
-              {actions.canKeyIn && (
-                <Button
-                  size="compact-md"
-                  variant="default"
-                  aria-label={t('panel.keyInOf', { insurer })}
-                  onClick={onKeyIn}
-                >
-                  {t('panel.keyIn')}
-                </Button>
-              )}
-            </div>
-          </td>
-        )}
+        {said.length === 0 ? buttons : actions && <td data-empty />}
       </tr>
-      <Words offer={offer} columns={columns} />
+      {said.length > 0 && (
+        <tr className={classes.words}>
+          <td colSpan={actions ? columns - 1 : columns}>
+            <Words said={said} />
+          </td>
+          {buttons}
+        </tr>
+      )}
     </tbody>
+  );
+}
+
+interface ActionsProps {
+  insurer: string;
+  actions: RowActions;
+  onAnswer: (action: 'accept' | 'decline') => void;
+  onKeyIn: () => void;
+}
+
+function ActionsCell({ insurer, actions, onAnswer, onKeyIn }: ActionsProps) {
+  const t = useTranslations('offerDesk');
+  const { canAnswer, canKeyIn } = actions;
+  return (
+    <td className={classes.actions} data-empty={(canAnswer.length === 0 && !canKeyIn) || undefined}>
+      <div>
+        {canAnswer.map((action) => (
+          <Button
+            key={action}
+            size="compact-md"
+            variant={action === 'accept' ? 'filled' : 'default'}
+            aria-label={t(action === 'accept' ? 'answer.acceptOf' : 'answer.declineOf', { insurer })}
+            onClick={() => onAnswer(action)}
+          >
+            {t(`answer.${action}`)}
+          </Button>
+        ))}
+        {canKeyIn && (
+          <Button size="compact-md" variant="default" aria-label={t('panel.keyInOf', { insurer })} onClick={onKeyIn}>
+            {t('panel.keyIn')}
+          </Button>
+        )}
+      </div>
+    </td>
   );
 }
 
@@ -180,28 +198,26 @@ function Files({ files }: { files: Offer['files'] }) {
 const words = ['excess', 'conditions', 'comment', 'remark'] as const;
 
 /** What was said in words, as it was written, and the files that came with it. */
-function Words({ offer, columns }: { offer: Offer; columns: number }) {
-  const t = useTranslations('offerDesk.panel');
+function saidOf(offer: Offer) {
   const { insurerReference, files } = offer;
-  const said = [
+  const all = [
     { name: 'reference', text: insurerReference },
     ...words.map((name) => ({ name, text: offer[name] })),
     { name: 'files', text: files.length > 0 && <Files files={files} /> },
   ] as const;
-  const shown = said.filter(({ text }) => text);
-  if (shown.length === 0) return null;
+  return all.filter(({ text }) => text);
+}
+
+function Words({ said }: { said: ReturnType<typeof saidOf> }) {
+  const t = useTranslations('offerDesk.panel');
   return (
-    <tr className={classes.words}>
-      <td colSpan={columns}>
-        <dl>
-          {shown.map(({ name, text }) => (
-            <div key={name}>
-              <dt className="dimmed fine">{t(name)}</dt>
-              <dd className="break-anywhere">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </td>
-    </tr>
+    <dl>
+      {said.map(({ name, text }) => (
+        <div key={name}>
+          <dt className="dimmed fine">{t(name)}</dt>
+          <dd className="break-anywhere">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -36,7 +36,7 @@ it('offers that wait for an answer are a list of their own, and each leads to it
   open([listed]);
   const table = await screen.findByRole('table', { name: 'Offers to answer' });
   const row = (await within(table).findByText('Harbour Demo Trading Limited')).closest('tr') as HTMLElement;
-  for (const text of ['RQ2611000001', 'Lantern Peak General Insurance', 'HK$12,004.80', '24 Dec 2026'])
+  for (const text of ['RQ2611000001', 'Lantern Peak General Insurance', 'HK$12,004.80', '24\u00a0Dec\u00a02026'])
     expect(row.textContent).toContain(text);
   const link = within(row).getByRole('link', { name: 'Open RQ2611000001' });
   expect(link.getAttribute('href')).toMatch(/\/commercial-insurance\/form\?\w+=RQ2611000001$/);

@@ -17,11 +17,12 @@ export function CareFields({ state, full }: Props & { full: boolean }) {
 /** Who is covered; the age counts in hospital care alone. */
 export function PeopleFields({ state, full }: Props & { full: boolean }) {
   const t = useTranslations('medical.form');
+  const help = t(state.form.people === '01' ? 'ageHelp' : 'ageHelpForSpouse');
   return (
     <>
       <Choice state={state} field="people" withHint={full} />
       {state.form.careType === 'H' && (
-        <Amount state={state} field="age" help={full && t('ageHelp')} after={t('years')} maxLength={3} />
+        <Amount state={state} field="age" help={full && help} after={t('years')} maxLength={3} />
       )}
     </>
   );

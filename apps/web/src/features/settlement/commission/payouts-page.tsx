@@ -150,10 +150,16 @@ function DueTable({ records }: { records: readonly PayoutDue[] }) {
       {records.map((row) => (
         <tr key={row.consultantCode}>
           <th scope="row">{`${row.consultantCode} · ${pick(row.consultantName, row.consultantNameZh)}`}</th>
-          <td data-amount>{formatMoney(row.earnedCents)}</td>
-          <td data-amount>{formatMoney(row.clawbackCents)}</td>
-          <td data-amount>{formatMoney(row.balanceCents)}</td>
-          <td>{stands(row)}</td>
+          <td data-amount data-name={t('payouts.earned')}>
+            {formatMoney(row.earnedCents)}
+          </td>
+          <td data-amount data-name={t('payouts.clawback')}>
+            {formatMoney(row.clawbackCents)}
+          </td>
+          <td data-amount data-name={t('payouts.balance')}>
+            {formatMoney(row.balanceCents)}
+          </td>
+          <td data-name={t('payouts.openPayout')}>{stands(row)}</td>
         </tr>
       ))}
     </MoneyTable>

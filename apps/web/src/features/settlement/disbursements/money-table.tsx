@@ -12,15 +12,16 @@ interface Props {
   /** The rows. */
   children: ReactNode;
   foot?: ReactNode;
-  /** Cells have a `data-name`: where there is little room they are lines instead of columns. */
-  isNamed?: true;
 }
 
-/** A table of amounts; cells with `data-amount` stand at the end of their column. */
-export function MoneyTable({ label, heads, children, foot, isNamed }: Props) {
+/**
+ * A table of amounts; cells with `data-amount` stand at the end of their column. Each has its `data-name`: where there is little
+ * room cells are lines instead of columns.
+ */
+export function MoneyTable({ label, heads, children, foot }: Props) {
   return (
     <SideScroll label={label}>
-      <table className={`small tabular ${classes.table} ${isNamed ? classes.named : ''}`}>
+      <table className={`small tabular ${classes.table} ${classes.named}`}>
         <thead>
           <tr>
             {heads.map(([text, isAmount]) => (

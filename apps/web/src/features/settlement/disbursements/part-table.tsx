@@ -14,18 +14,28 @@ export function PartTable({ parts, totalCents }: { parts: readonly PartNote[]; t
       heads={[[t('note')], [t('policy')], [t('accountOn')], [t('amount'), 'amount']]}
       foot={
         <tr className="strong">
-          <td colSpan={3}>{t('total')}</td>
-          <td data-amount>{formatMoney(totalCents)}</td>
+          <td colSpan={3} data-said>
+            {t('total')}
+          </td>
+          <td data-amount data-name={t('total')}>
+            {formatMoney(totalCents)}
+          </td>
         </tr>
       }
     >
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what was earned by a note and went back are rows of one note
         <tr key={at}>
-          <td className="unbroken">{part.noteNumber}</td>
-          <td>{part.policyNumber}</td>
-          <td className="unbroken">{listedDate(part.accountOn, locale)}</td>
-          <td data-amount>{formatMoney(part.amountCents)}</td>
+          <td data-name={t('note')} className="unbroken">
+            {part.noteNumber}
+          </td>
+          <td data-name={t('policy')}>{part.policyNumber}</td>
+          <td data-name={t('accountOn')} className="unbroken">
+            {listedDate(part.accountOn, locale)}
+          </td>
+          <td data-amount data-name={t('amount')}>
+            {formatMoney(part.amountCents)}
+          </td>
         </tr>
       ))}
     </MoneyTable>

@@ -58,7 +58,6 @@ function DueByInsurer({ user }: { user: Me }) {
       <h2 className="medium">{t('insurerPayments.dueTitle')}</h2>
       <MoneyTable
         label={t('insurerPayments.dueTitle')}
-        isNamed
         heads={[
           [t('insurer')],
           [t('due'), 'amount'],
