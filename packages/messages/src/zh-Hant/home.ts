@@ -19,7 +19,7 @@ export const home = {
         '06': '其他',
       },
       buildingType: { A: '住宅大廈', H: '獨立屋或村屋（最高 3\u00a0層）' },
-      buildingAge: { W: '35 年或以內', M: '35 年以上' },
+      buildingAge: { W: '35 年或以內', M: '超過 35 年' },
     },
   },
   search: {

@@ -83,6 +83,9 @@ function Rows({ labelledBy, rows }: { labelledBy: string; rows: readonly MenuRow
   );
 }
 
+/** In a menu that is longer than the window the page that is open is in sight. */
+const inSight = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest' });
+
 function Row({ row: { item, name, path } }: { row: MenuRow }) {
   const t = useTranslations('menus');
   const here = barePath(useLocation().pathname);
@@ -93,6 +96,7 @@ function Row({ row: { item, name, path } }: { row: MenuRow }) {
   return (
     <Link
       to={path}
+      ref={current && inSight}
       aria-current={current}
       className={`row gap-xs small menu-row relative ${classes.row} ${classes.counted}`}
     >

@@ -16,7 +16,7 @@ export function IncidentChips({ product, incidents, chosen, onChoose }: Props) {
   const t = useTranslations('incidentCheck');
   const inLanguage = useInLanguage();
   return (
-    <fieldset className="no-print">
+    <fieldset className={`no-print ${classes.pictures}`}>
       <legend className="small strong mb-xs">{t('incident')}</legend>
       <div className={`gap-xs ${classes.chips}`}>
         {incidents.map((each) => {

@@ -6,7 +6,7 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** As large as the pictures and the list that follow. */
 export function LoadingChips() {
   return (
-    <div aria-hidden="true" className="stack gap-md">
+    <div aria-hidden="true" className={`stack gap-md ${classes.pictures}`}>
       <Skeleton width={120} height={20} />
       <div className={`gap-xs ${classes.chips}`}>
         {places.map((place) => (
