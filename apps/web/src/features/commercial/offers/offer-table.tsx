@@ -34,7 +34,7 @@ interface Props {
   onKeyIn: (offer: Offer) => void;
 }
 
-/** The offers of a case: figures in a line, and below it what was said in words. On a phone each is a card. */
+/** The offers of a case: figures in a line, and below it their details in words. On a phone each is a card. */
 export function OfferTable({ offers, hasActions, actionsOf, onAnswer, onKeyIn }: Props) {
   const t = useTranslations('offerDesk.panel');
   const columns = ['insurer', 'premium', 'total', 'validUntil', 'state', 'sentAt'] as const;
@@ -79,8 +79,8 @@ function OfferRows({ offer, columns, actions, onAnswer, onKeyIn }: RowProps) {
   const pick = useInLanguage();
   const insurer = pick(offer.insurerName, offer.insurerNameZh);
   const { premiumCents, totalCents, validUntil } = offer;
-  const said = saidOf(offer);
-  // Below what an offer says in words: that is to be read before it is answered.
+  const details = detailsOf(offer);
+  // Below the details: they are to be read before an offer is answered.
   const buttons = actions && <ActionsCell insurer={insurer} actions={actions} onAnswer={onAnswer} onKeyIn={onKeyIn} />;
   return (
     <tbody>
@@ -99,12 +99,12 @@ function OfferRows({ offer, columns, actions, onAnswer, onKeyIn }: RowProps) {
           <StateBadge tone={tones[offer.offerState]}>{pick(offer.offerStateName, offer.offerStateNameZh)}</StateBadge>
         </Cell>
         <Cell label={t('panel.sentAt')}>{dayAndTime(offer.sentAt, locale)}</Cell>
-        {said.length === 0 ? buttons : actions && <td data-empty />}
+        {details.length === 0 ? buttons : actions && <td data-empty />}
       </tr>
-      {said.length > 0 && (
-        <tr className={classes.words}>
+      {details.length > 0 && (
+        <tr className={classes.details}>
           <td colSpan={actions ? columns - 1 : columns}>
-            <Words said={said} />
+            <Details details={details} />
           </td>
           {buttons}
         </tr>
@@ -195,24 +195,24 @@ function Files({ files }: { files: Offer['files'] }) {
   );
 }
 
-const words = ['excess', 'conditions', 'comment', 'remark'] as const;
+const writtenDetails = ['excess', 'conditions', 'comment', 'remark'] as const;
 
-/** What was said in words, as it was written, and the files that came with it. */
-function saidOf(offer: Offer) {
+/** What an offer has beside its figures: the insurer's texts as they were written, and the files that came with them. */
+function detailsOf(offer: Offer) {
   const { insurerReference, files } = offer;
   const all = [
     { name: 'reference', text: insurerReference },
-    ...words.map((name) => ({ name, text: offer[name] })),
+    ...writtenDetails.map((name) => ({ name, text: offer[name] })),
     { name: 'files', text: files.length > 0 && <Files files={files} /> },
   ] as const;
   return all.filter(({ text }) => text);
 }
 
-function Words({ said }: { said: ReturnType<typeof saidOf> }) {
+function Details({ details }: { details: ReturnType<typeof detailsOf> }) {
   const t = useTranslations('offerDesk.panel');
   return (
     <dl>
-      {said.map(({ name, text }) => (
+      {details.map(({ name, text }) => (
         <div key={name}>
           <dt className="dimmed fine">{t(name)}</dt>
           <dd className="break-anywhere">{text}</dd>

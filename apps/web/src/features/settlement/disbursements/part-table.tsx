@@ -14,9 +14,7 @@ export function PartTable({ parts, totalCents }: { parts: readonly PartNote[]; t
       heads={[[t('note')], [t('policy')], [t('accountOn')], [t('amount'), 'amount']]}
       foot={
         <tr className="strong">
-          <td colSpan={3} data-said>
-            {t('total')}
-          </td>
+          <td colSpan={3}>{t('total')}</td>
           <td data-amount data-name={t('total')}>
             {formatMoney(totalCents)}
           </td>
