@@ -30,8 +30,16 @@ export const whoAs = (role: UserRole, limitedTo: Limit | null = null, userId?: s
 const isOf = (pathname: string, { path }: Call) =>
   new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
 
-/** For tests: draws a page, or a part of one, at an address, its calls answered one after the other, the last again and again. */
-export function drawPage(part: ReactElement, at: string, answers: readonly (readonly [Call, ...Answer[]])[]) {
+/**
+ * For tests: draws a page, or a part of one, at an address, its calls answered one after the other, the last again and again.
+ * @param chinese texts of a Chinese page
+ */
+export function drawPage(
+  part: ReactElement,
+  at: string,
+  answers: readonly (readonly [Call, ...Answer[]])[],
+  chinese?: Parameters<typeof draw>[1],
+) {
   const left = new Map(answers.map(([call, ...given]) => [call, given]));
   const asked: string[] = [];
   const bodies = new Map<Call, unknown[]>();
@@ -62,7 +70,8 @@ export function drawPage(part: ReactElement, at: string, answers: readonly (read
     </QueryClientProvider>
   );
   // What asks before one leaves needs a router that knows its routes.
-  const user = draw(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [at] })} />);
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  const user = draw(<RouterProvider router={router} />, chinese);
   return {
     user,
     asked,

@@ -8,12 +8,19 @@ import { IntlProvider } from 'use-intl';
 // On a busy machine what comes a moment later comes later.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** Draws a part as a page in English does, and somebody who types and presses there. For tests with a DOM (happy-dom). */
-export function draw(part: ReactElement) {
+/**
+ * Draws a part as a page in English does, and somebody who types and presses there. For tests with a DOM (happy-dom).
+ * @param chinese texts of a Chinese page
+ */
+export function draw(part: ReactElement, chinese?: Partial<typeof messages>) {
   render(part, {
     wrapper: ({ children }) => (
       <MantineProvider env="test">
-        <IntlProvider locale="en" messages={messages} timeZone="Asia/Hong_Kong">
+        <IntlProvider
+          locale={chinese ? 'zh-Hant' : 'en'}
+          messages={chinese ? { ...messages, ...chinese } : messages}
+          timeZone="Asia/Hong_Kong"
+        >
           {children}
         </IntlProvider>
       </MantineProvider>

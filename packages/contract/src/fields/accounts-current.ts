@@ -92,6 +92,7 @@ export const accountFields = {
   toldViaGiven: field('via', f.oneOf(waysToTell)),
   givenOn: field('givenOn', f.date),
   givenBy: field('givenBy', z.string()),
+  givenByZh: field('givenBy9', z.nullable(z.string())),
   reminderNote: field('wfRemk', z.string()),
   reminderNoteGiven: field(
     'wfRemk',

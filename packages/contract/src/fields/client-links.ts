@@ -81,6 +81,7 @@ export const clientFields = {
   askedAt: field('wfCdate', f.moment),
   draftTakenUp: field('draft', z.uuid('validation.reference')),
   answeredBy: field('answeredBy', z.string()),
+  answeredByZh: field('answeredBy9', z.nullable(z.string())),
   downloadUrl: policyDocumentFields.downloadUrl,
   mayAsk: field('mayAsk', f.flag),
   earliestOn: field('earliestOn', f.date),

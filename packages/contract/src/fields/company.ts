@@ -92,6 +92,7 @@ export const companyFields = {
   numberSearched: field('wfEnquiryno', f.looseText(20)),
   answered: field('answered', f.flag),
   answeredBy: field('answeredBy', z.nullable(z.string())),
+  answeredByZh: field('answeredBy9', z.nullable(z.string())),
   answeredAt: field('answeredAt', z.nullable(f.moment)),
   // figures
   insurers: field('insurers', z.int()),

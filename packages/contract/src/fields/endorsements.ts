@@ -97,6 +97,7 @@ export const endorsementFields = {
   mayDraft: field('mayDraft', f.flag),
   /** Who is drafting an endorsement of it already. */
   draftedBy: field('draftedBy', z.string()),
+  draftedByZh: field('draftedBy9', z.nullable(z.string())),
   // what can be changed
   name: field('name', z.string()),
   label: field('label', z.string()),
@@ -131,11 +132,14 @@ export const endorsementFields = {
   noteNumber: field('wfNoteno', z.string()),
   // who did what
   createdBy: field('wfCuser', z.string()),
+  createdByZh: field('wfCuser9', z.nullable(z.string())),
   /** The client has asked for it, by the page of the own policy. */
   isAskedByClient: field('askedByClient', f.flag),
   createdAt: field('wfCdate', f.moment),
   submittedBy: field('submittedBy', z.string()),
+  submittedByZh: field('submittedBy9', z.nullable(z.string())),
   approvedBy: field('wfApprovedby', z.string()),
+  approvedByZh: field('wfApprovedby9', z.nullable(z.string())),
   heldSince: field('heldSince', f.moment),
   /** Why it was sent back. */
   returnNote: field('note', z.string()),

@@ -124,6 +124,7 @@ export const motorFields = {
   stateNameZh: field('wfStatusc9', z.string()),
   confirmedAt: field('wfConfirmdate', z.nullable(f.moment)),
   username: field('wfUsername', z.nullable(z.string())),
+  usernameZh: field('wfUsername9', z.nullable(z.string())),
   isReferred: field('isReferSystm', f.yesNo),
   referLabel: field('referLabel', z.string()),
   referLabelZh: field('referLabel9', z.string()),
@@ -266,6 +267,7 @@ export const motorFields = {
   fileEnding: caseFields.fileType,
   uploadedAt: caseFields.uploadedAt,
   uploadedBy: field('wfUploader', z.nullable(z.string())),
+  uploadedByZh: field('wfUploader9', z.nullable(z.string())),
   fileBytes: field('imgFileSize', z.int()),
   downloadUrl: caseFields.downloadUrl,
   keptUntil: field('keptUntil', z.nullable(z.string())),
@@ -282,6 +284,7 @@ export const motorFields = {
   comparedFields: field('fields', z.array(fieldPath).min(1, 'validation.required').max(200, 'validation.tooMany')),
   comparedField: field('field', z.string()),
   comparedBy: field('by', z.nullable(z.string())),
+  comparedByZh: field('by9', z.nullable(z.string())),
   comparedAt: field('at', f.moment),
   isCompared: field('compared', f.flag),
   // a fleet

@@ -81,6 +81,7 @@ export const receiptFields = {
   restCents: field('unallocated', f.money),
   hasRest: field('rest', f.oneOf(['some', 'none'])),
   recordedBy: field('recordedBy', z.nullable(z.string())),
+  recordedByZh: field('recordedBy9', z.nullable(z.string())),
   // allocations
   allocationId: field('allocationId', id),
   allocationKind: field('kind', f.oneOf(allocationKinds)),
@@ -134,8 +135,10 @@ export const noteFields = {
   earnedOn: field('earnedOn', z.nullable(f.date)),
   remarks: field('wfRemk', f.paragraphs(500)),
   approvedBy: field('wfApprovedby', z.nullable(z.string())),
+  approvedByZh: field('wfApprovedby9', z.nullable(z.string())),
   approvedAt: field('wfApproveddate', z.nullable(f.moment)),
   reopenedBy: field('wfLastreopenby', z.nullable(z.string())),
+  reopenedByZh: field('wfLastreopenby9', z.nullable(z.string())),
   reopenedAt: field('wfLastreopendate', z.nullable(f.moment)),
   noteState: field('noteState', f.oneOf(['issued', 'reopened'])),
   version: field('version', version),

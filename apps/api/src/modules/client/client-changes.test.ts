@@ -32,7 +32,10 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   // Each test is later than the one before: the newest mail is its own.
   shop.clock.advance(3600);
-  [writer, approver] = await Promise.all([signedInAs(shop, ['operations']), signedInAs(shop, ['approver'])]);
+  [writer, approver] = await Promise.all([
+    signedInAs(shop, ['operations'], { name: 'Olive Poon', nameZh: '潘愛蓮' }),
+    signedInAs(shop, ['approver']),
+  ]);
   await shop.deps.db.deleteFrom('rate_limit_hits').execute();
 });
 const read = async (token: string, client: Parameters<typeof readClientPolicy>[2]) =>
@@ -71,6 +74,7 @@ describe('a change that a client asks for', () => {
     expect(records.find((row) => row.draftId === draftId)).toMatchObject({
       transactionNumber: number,
       createdBy: 'DEMO ONE',
+      createdByZh: null,
       isAskedByClient: true,
       state: 'draft',
       kind: 'EN',
@@ -134,6 +138,11 @@ describe('a change that a client asks for', () => {
     const request = records.find(({ transactionNumber }) => transactionNumber === number);
     const seen = { changeId: request?.changeId ?? '', version: request?.version ?? 0 };
     granted(await declineChange(shop, writer, { ...seen, reasonGiven: 'Your plan does not cover it' }));
+    const declined = granted(await listClientChanges(shop, writer, 'declined')).records;
+    expect(declined.find(({ changeId }) => changeId === seen.changeId)).toMatchObject({
+      answeredBy: 'Olive Poon',
+      answeredByZh: '潘愛蓮',
+    });
     const after = await read(token, client);
     expect(after.changes).toMatchObject([{ changeState: 'notMade', changeNote: 'Your plan does not cover it' }]);
     expect([after.changes[0]?.changeFileNames, after.mayAsk]).toEqual([[], true]);

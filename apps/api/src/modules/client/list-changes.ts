@@ -34,7 +34,7 @@ export function listedChanges(deps: Pick<Deps, 'db' | 'seal'>, { requestState }:
         .leftJoin('users as answerer', 'answerer.id', 'asked.answered_by')
         .selectAll('asked')
         .select(['policies.policy_number', 'policies.transaction_number', 'draft.id as draftId'])
-        .select('answerer.name_en as answeredBy')
+        .select(['answerer.name_en as answeredBy', 'answerer.name_zh as answeredByZh'])
         .where('asked.id', 'in', ids as string[])
         .execute();
       const policyIds = rows.map(({ policy_id }) => policy_id);
@@ -56,6 +56,7 @@ export function listedChanges(deps: Pick<Deps, 'db' | 'seal'>, { requestState }:
         })),
         draftTakenUp: row.draftId,
         answeredBy: row.answeredBy,
+        answeredByZh: row.answeredByZh || null,
         changeNote: noteOfChange(deps, row),
       }));
     },

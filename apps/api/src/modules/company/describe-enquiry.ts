@@ -9,6 +9,7 @@ import { type CompanyTables, type SealedAnswer, type SealedEnquiry, sealOwner } 
 
 type EnquiryRow = Selectable<CompanyTables['enquiries']> & {
   answered_by_name: string | null;
+  answered_by_name_zh: string | null;
   assignee_name: string | null;
   assignee_name_zh: string | null;
 };
@@ -22,6 +23,7 @@ export const enquiriesWithPeople = (db: Db) =>
     .selectAll('enquiries')
     .select([
       'answerer.name_en as answered_by_name',
+      'answerer.name_zh as answered_by_name_zh',
       'assignee.name_en as assignee_name',
       'assignee.name_zh as assignee_name_zh',
     ]);
@@ -37,11 +39,12 @@ export function describeEnquiry(seal: Seal, row: EnquiryRow, by: Circumstances):
     language: row.language,
     state: enquiryWorkflow.stateOf(row),
     answeredBy: row.answered_by_name,
+    answeredByZh: row.answered_by_name_zh || null,
     answeredAt: row.answered_at?.toISOString() ?? null,
     answerText: answer_sealed && seal.open<SealedAnswer>(sealOwner(id), answer_sealed).answerText,
     assigneeId: row.assigned_to,
     assigneeName: row.assignee_name,
-    assigneeNameZh: row.assignee_name_zh,
+    assigneeNameZh: row.assignee_name_zh || null,
     ...describeCase(enquiryWorkflow, row, by),
   };
 }

@@ -193,6 +193,7 @@ describe('the list of enquiries', () => {
     id: string;
     state: string;
     answeredBy: string | null;
+    answeredByZh: string | null;
     enquiry: string;
     phone: string | null;
   };
@@ -202,15 +203,19 @@ describe('the list of enquiries', () => {
     await send();
     shop.clock.advance(60);
     await send({ [c.enquiry.wire]: 'The second', [c.phone.wire]: '' });
-    const officer = await signedInAs(shop, ['officer']);
+    const officer = await signedInAs(shop, ['officer'], { nameZh: '潘愛蓮' });
     const other = await signedInAs(shop, ['administrator']);
     const { records, total } = await ask(officer.browser);
     expect([total, ...records.map(({ enquiry }) => enquiry)]).toEqual([2, 'The second', 'Which plan covers skiing?']);
-    expect(records[0]).toMatchObject({ state: 'open', phone: null, answeredBy: null });
+    expect(records[0]).toMatchObject({ state: 'open', phone: null, answeredBy: null, answeredByZh: null });
 
     const id = records[0]?.id ?? '';
     const { row } = await mark(officer.browser, id, true);
-    expect(row).toMatchObject({ state: 'answered', answeredBy: expect.stringMatching(/^User /) });
+    expect(row).toMatchObject({
+      state: 'answered',
+      answeredBy: expect.stringMatching(/^User /),
+      answeredByZh: '潘愛蓮',
+    });
     expect((await mark(other.browser, id, true)).row).toEqual(row);
     expect((await ask(officer.browser, { [c.state.wire]: 'O' })).records).toHaveLength(1);
     expect((await ask(officer.browser, { [c.state.wire]: 'A' })).records).toEqual([row]);

@@ -105,7 +105,7 @@ async function readEntries(db: Db, ids: readonly string[]): Promise<LedgerEntry[
       receiptNumber: row.receipt_number,
       postedAt: row.posted_at.toISOString(),
       postedBy: row.name_en,
-      postedByZh: row.name_zh,
+      postedByZh: row.name_zh || null,
       reversesId: row.reverses,
       lines: own,
     };

@@ -13,9 +13,9 @@ import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../ports/actor.ts';
+import { namesOfUsers } from '../accounts/users/names-of-users.ts';
 import { describeReviewed } from '../files/review-file.ts';
 import { nameOfFile, readFiles, type StoredFileRow } from '../files/stored-file.ts';
-import { userNames } from '../settlement/user-names.ts';
 import { allowedActions } from '../workflow/act.ts';
 import { isOwnCase } from './case-row.ts';
 import { motorWorkflow } from './motor-workflow.ts';
@@ -112,7 +112,7 @@ export async function describeFiles(
   files: readonly StoredFileRow[],
   by: By,
 ): Promise<MotorFile[]> {
-  const names = await userNames(
+  const names = await namesOfUsers(
     db,
     files.map(({ uploaded_by }) => uploaded_by),
   );
@@ -124,6 +124,7 @@ export async function describeFiles(
   return files.map((file) => {
     const { state, note, allowedActions: actions } = describeReviewed(seal, motorDocument, file, by);
     const pages = pictures.get(file.id) ?? 0;
+    const uploader = names.get(file.uploaded_by ?? '');
     const downloadUrl = `/api/motor/quotation/efs/${file.id}`;
     return {
       fileId: file.id,
@@ -132,7 +133,8 @@ export async function describeFiles(
       fileEnding: file.file_type,
       fileBytes: Number(file.bytes),
       uploadedAt: file.uploaded_at.toISOString(),
-      uploadedBy: names.get(file.uploaded_by ?? '') ?? null,
+      uploadedBy: uploader?.name ?? null,
+      uploadedByZh: uploader?.nameZh ?? null,
       keptUntil: keptUntil(row),
       fileState: state,
       fileNote: note,

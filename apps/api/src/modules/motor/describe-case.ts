@@ -15,7 +15,7 @@ import type { Deps } from '../../deps.ts';
 import { bothTexts } from '../../lib/texts.ts';
 import type { Actor } from '../../ports/actor.ts';
 import type { Plan } from '../../ports/catalogue.ts';
-import { userNames } from '../settlement/user-names.ts';
+import { namesOfUsers } from '../accounts/users/names-of-users.ts';
 import { describeCase } from '../workflow/describe-case.ts';
 import type { Circumstances, PlainRowOf } from '../workflow/workflow.ts';
 import { describeExcesses, excessesOf, promisedPlan } from './case-excess.ts';
@@ -128,7 +128,7 @@ export async function describeMotorCase(deps: Deps, db: Db, row: MotorCaseRow, a
     row.quote_id
       ? db.selectFrom('motor_quotes').selectAll().where('id', '=', row.quote_id).executeTakeFirst()
       : undefined,
-    userNames(db, [row.created_by]),
+    namesOfUsers(db, [row.created_by]),
     findDuplicates(db, row),
     filesOfCase(db, row),
     row.policy_id
@@ -141,7 +141,8 @@ export async function describeMotorCase(deps: Deps, db: Db, row: MotorCaseRow, a
     seesAll || isOwnCase({ created_by: createdBy, consultant_code: consultantCode }, actor);
   return {
     ...describeHead(row, { actor, now: deps.clock.now() }),
-    username: names.get(row.created_by) ?? null,
+    username: names.get(row.created_by)?.name ?? null,
+    usernameZh: names.get(row.created_by)?.nameZh ?? null,
     referLabel: settings.MOTOR_REFER_LABEL,
     referLabelZh: settings.MOTOR_REFER_LABEL_ZH,
     rowVersion: row.version,

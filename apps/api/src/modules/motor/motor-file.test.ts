@@ -35,7 +35,11 @@ let shop: TestApp;
 let desk: MotorDesk;
 beforeAll(async () => {
   shop = await testApp({ today: '2026-11-23' });
-  desk = await aMotorDesk(shop);
+  desk = {
+    ...(await aMotorDesk(shop)),
+    broker: await signedInAs(shop, ['BK'], { consultantCodes: ['TR6001'], name: 'Billy Chan', nameZh: '陳彼利' }),
+    auditor: await signedInAs(shop, ['auditor'], { name: 'Audrey Ng', nameZh: '吳雅麗' }),
+  };
 });
 afterAll(() => shop.close());
 
@@ -44,12 +48,20 @@ const filesOf = async (user: User, quotationNumber: string) =>
   granted(await callAs(shop, motorFiles, user, { query: { [m.quotationNumber.wire]: quotationNumber } }));
 const at = ({ path }: { readonly path: string }, fileId: string) => path.replace(/\{\w+\}/, fileId);
 
+test('a case names who keyed it in both languages, and in English alone who has no Chinese name', async () => {
+  const own = await addMotorCase(shop, desk.broker);
+  expect(own).toMatchObject({ username: 'Billy Chan', usernameZh: '陳彼利' });
+  const ofOther = await addMotorCase(shop, await aBroker(shop));
+  expect(ofOther).toMatchObject({ username: expect.stringMatching(/^User /), usernameZh: null });
+});
+
 describe('documents of a case under audit', () => {
   test('are accepted or returned with a note by the auditor alone, and what is accepted its sender cannot remove [C-2.12-118]', async () => {
     const generated = await aMotorCase(shop, desk, 'generated');
     const { records } = await filesOf(desk.auditor, generated.quotationNumber);
     expect(new Set(records.map(({ fileState }) => fileState))).toEqual(new Set(['waiting']));
     expect(records[0]?.allowedActions).toEqual(['accept', 'askCorrection', 'sort']);
+    expect(records[0]).toMatchObject({ uploadedBy: 'Billy Chan', uploadedByZh: '陳彼利' });
     const [first, second] = records.map(({ fileId }) => fileId) as [string, string];
     const review = (user: User, fileId: string, body: object) =>
       call(shop, 'POST', at(reviewMotorFile, fileId), body, user.browser);
@@ -84,7 +96,8 @@ describe('documents of a case under audit', () => {
       granted(
         await callAs(shop, motorTicks, user, { query: { [m.quotationNumber.wire]: quotationNumber } }),
       ).records.map(({ comparedField }) => comparedField);
-    granted(await tick(desk.auditor, ['chassis', 'drivers.2.driverHkid', 'chassis']));
+    const ticked = granted(await tick(desk.auditor, ['chassis', 'drivers.2.driverHkid', 'chassis']));
+    expect(ticked.records[0]).toMatchObject({ comparedBy: 'Audrey Ng', comparedByZh: '吳雅麗' });
     granted(await tick(desk.auditor, ['chassis', 'make']));
     expect(await fieldsOf(desk.approver)).toEqual(['chassis', 'drivers.2.driverHkid', 'make']);
     granted(await tick(desk.auditor, ['make'], false));

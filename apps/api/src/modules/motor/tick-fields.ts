@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SignedInUser } from '../../http/signed-in.ts';
 import type { Actor } from '../../ports/actor.ts';
-import { userNames } from '../settlement/user-names.ts';
+import { namesOfUsers } from '../accounts/users/names-of-users.ts';
 import { refusal } from './assess-case.ts';
 import { readMotorCase } from './case-row.ts';
 import type { MotorCaseRow } from './tables.ts';
@@ -20,13 +20,14 @@ async function describeTicks(db: Db, { id, edition }: MotorCaseRow): Promise<Mot
     .where('edition', '=', edition)
     .orderBy('field')
     .execute();
-  const names = await userNames(
+  const names = await namesOfUsers(
     db,
     rows.map(({ ticked_by }) => ticked_by),
   );
   const records = rows.map(({ field, ticked_by, ticked_at }) => ({
     comparedField: field,
-    comparedBy: names.get(ticked_by) ?? null,
+    comparedBy: names.get(ticked_by)?.name ?? null,
+    comparedByZh: names.get(ticked_by)?.nameZh ?? null,
     comparedAt: ticked_at.toISOString(),
   }));
   return { edition, records };

@@ -62,7 +62,7 @@ const readAround = (db: Db, { id }: PolicyRow) =>
     .selectFrom('policies')
     .select((eb) => [
       sql<Handler | null>`(
-        select json_build_object('handlerId', employee_id, 'handlerName', name_en, 'handlerNameZh', name_zh) from users
+        select json_build_object('handlerId', employee_id, 'handlerName', name_en, 'handlerNameZh', nullif(name_zh, '')) from users
         where id = policies.handler_id
       )`.as('handler'),
       eb.selectFrom('users').select('employee_id').whereRef('users.id', '=', 'policies.changed_by').as('changedBy'),

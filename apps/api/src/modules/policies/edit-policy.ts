@@ -3,6 +3,7 @@ import type { editPolicy as editCall, PolicyHandler } from '@onegi/contract/call
 import type { PolicyDetail } from '@onegi/contract/calls/policies/policy-shapes';
 import { permissions } from '@onegi/contract/permissions';
 import type { UserRole } from '@onegi/contract/roles';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { writeTogether } from '../../db/write-together.ts';
@@ -22,7 +23,8 @@ type Written = Omit<BodyOf<typeof editCall>, 'number' | 'version'>;
 const handlersOf = (db: Db) =>
   db
     .selectFrom('users')
-    .select(['id', 'employee_id as handlerId', 'name_en as name', 'name_zh as nameZh'])
+    .select(['id', 'employee_id as handlerId', 'name_en as name'])
+    .select(sql<string>`coalesce(nullif(name_zh, ''), name_en)`.as('nameZh'))
     .where('state', '=', 'active')
     .where((eb) =>
       eb.exists(

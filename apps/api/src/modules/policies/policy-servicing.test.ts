@@ -380,8 +380,11 @@ describe('what needs no endorsement', () => {
     await insertPolicy(shop, { number: 'EDIT-1', issuedOn: '2026-11-20', email: 'old@example.com', code: 'TR1' });
     const [handler] = granted(await callAs(shop, policyHandlers, officer));
     const handlerId = handler?.handlerId ?? '';
+    // Who has no Chinese name is called by the English one.
+    expect(handler?.nameZh).toBe(handler?.name);
     const after = granted(await editedPolicy(shop, officer, 'EDIT-1', { ...written, handlerId }));
     expect(after).toMatchObject({ ...written, contactMobile: '91234567', handlerId, version: 1 });
+    expect([after.handlerName, after.handlerNameZh]).toEqual([handler?.name, null]);
     expect(after.changedAt).not.toBeNull();
     expect(after.changedBy).not.toBeNull();
     expect(granted(await openPolicy(shop, primary, 'EDIT-1'))).toMatchObject({ ...written, contactMobile: '91234567' });

@@ -33,6 +33,7 @@ test('notes stand with who wrote them and when, the latest first, as they were w
   const { notes } = granted(await write(caseNumber, hostile));
   expect(notes.map(({ noteText }) => noteText)).toEqual([hostile, 'The client is abroad until Monday.']);
   expect(notes[0]).toMatchObject({ notedAt: shop.clock.now().toISOString(), notedBy: expect.any(String) });
+  expect(notes[0]?.notedByZh).toBeNull();
   expect(granted(await read(caseNumber)).notes).toEqual(notes);
 });
 

@@ -39,7 +39,7 @@ async function readNotes({ seal }: Pick<Deps, 'seal'>, db: Db, requestId: string
     noteText: seal.open<string>(noteSealOwner(requestId, id), note_sealed),
     notedAt: at.toISOString(),
     notedBy: name_en,
-    notedByZh: name_zh,
+    notedByZh: name_zh || null,
   }));
   return { notes };
 }

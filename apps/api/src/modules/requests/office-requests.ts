@@ -69,7 +69,7 @@ export function describeOfficeRequest(
     planNameZh: plan?.zhHant ?? null,
     assigneeId: row.assigned_to,
     assigneeName: row.assignee_name,
-    assigneeNameZh: row.assignee_name_zh,
+    assigneeNameZh: row.assignee_name_zh || null,
     offersAsked: row.offers_asked,
     offersQuoted: row.offers_quoted,
   };

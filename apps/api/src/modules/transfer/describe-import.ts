@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { byKeys } from '../../lists/by-keys.ts';
 import type { Key } from '../../lists/page-of.ts';
+import { namesOfUsers } from '../accounts/users/names-of-users.ts';
 import { nameOfFile } from '../files/stored-file.ts';
-import { userNames } from '../settlement/user-names.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'seal'>;
 
@@ -30,9 +30,9 @@ async function readImports({ db, seal }: ReadDeps, ids: readonly Key[]) {
     )
     .execute();
   const names = new Map(files.map((file) => [file.id, nameOfFile(seal, file)]));
-  const users = await userNames(
+  const users = await namesOfUsers(
     db,
-    rows.flatMap(({ created_by, finished_by }) => [created_by, ...(finished_by ? [finished_by] : [])]),
+    rows.flatMap(({ created_by, finished_by }) => [created_by, finished_by]),
   );
   return byKeys(ids, rows, ({ id }) => id).map((row) => ({
     importId: row.id,
@@ -46,9 +46,11 @@ async function readImports({ db, seal }: ReadDeps, ids: readonly Key[]) {
     // One of before knew no insured persons.
     counts: row.counts && { ...noPersons, ...row.counts },
     createdAt: row.created_at.toISOString(),
-    createdBy: users.get(row.created_by) ?? '',
+    createdBy: users.get(row.created_by)?.name ?? '',
+    createdByZh: users.get(row.created_by)?.nameZh ?? null,
     finishedAt: row.finished_at?.toISOString() ?? null,
-    finishedBy: row.finished_by ? (users.get(row.finished_by) ?? '') : '',
+    finishedBy: users.get(row.finished_by ?? '')?.name ?? '',
+    finishedByZh: users.get(row.finished_by ?? '')?.nameZh ?? null,
   }));
 }
 

@@ -55,6 +55,8 @@ describe('a workbook', () => {
   test('is checked first, then imported whole by a second word, and stands in the inquiry [C-8.6-01]', async () => {
     const checked = await checkedImport(shop, user, moved);
     expect(checked).toMatchObject({ stage: 'ready', problemCount: 0, fileName: 'moving.xlsx' });
+    const by = { createdBy: 'Olive Poon', createdByZh: '潘愛蓮' };
+    expect(checked).toMatchObject({ ...by, finishedBy: '', finishedByZh: null });
     expect(checked.counts).toMatchObject({
       policies: 1,
       notes: 1,
@@ -66,6 +68,7 @@ describe('a workbook', () => {
     shop.clock.advance(60);
     const done = await importedWorkbook(shop, user, moved);
     expect(done).toMatchObject({ stage: 'imported', progress: 100 });
+    expect(done).toMatchObject({ ...by, finishedBy: 'Olive Poon', finishedByZh: '潘愛蓮' });
     const policy = await shop.deps.db.selectFrom('policies').selectAll().executeTakeFirstOrThrow();
     expect(policy).toMatchObject({ policy_number: 'HK-000001', consultant_code: 'TR7001', pending_since: null });
     expect(policy.transaction_number).toMatch(/^PT2026\d{7}$/);
@@ -77,6 +80,7 @@ describe('a workbook', () => {
     expect(rows[0]?.n).toBe(1);
     const list = granted(await callAs(shop, policyImportList.page, user, { body: {} }));
     expect(list.records.map(({ stage }) => stage)).toEqual(['imported', 'ready']);
+    expect(list.records[0]).toMatchObject(by);
   });
 
   test('again imports nothing twice, and one that differs is told by its columns [C-8.6-02]', async () => {

@@ -74,6 +74,8 @@ export async function readCaseHistory(db: Db, caseId: string): Promise<CaseEvent
     .execute();
   return rows.map(({ at, clock_seconds, office_seconds, ...event }) => ({
     ...event,
+    eventByZh: event.eventByZh || null,
+    assigneeNameZh: event.assigneeNameZh || null,
     eventAt: at.toISOString(),
     stepMinutes: minutesOf(clock_seconds),
     stepOfficeMinutes: minutesOf(office_seconds),

@@ -38,6 +38,7 @@ const open: ReceivedEnquiry = {
   language: 'en',
   state: 'open',
   answeredBy: null,
+  answeredByZh: null,
   answeredAt: null,
   answerText: null,
   assigneeId: null,

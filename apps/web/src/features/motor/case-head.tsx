@@ -113,7 +113,7 @@ function CaseLine({ motorCase, user }: Props) {
   const textOf = useTextOf();
   const locale = useLocale();
   const pick = useInLanguage();
-  const { state, holder, heldSince, confirmedAt, expiresAt } = motorCase;
+  const { state, holder, heldSince, confirmedAt, expiresAt, username, usernameZh } = motorCase;
   const day = (moment: string) => listedDate(todayInHongKong(new Date(moment)), locale);
   return (
     <section className={`framed tinted p-md ${classes.head}`} aria-label={t('label')}>
@@ -136,7 +136,7 @@ function CaseLine({ motorCase, user }: Props) {
       <dl className={classes.facts}>
         <RowFact name={t('number')}>{motorCase.quotationNumber}</RowFact>
         <RowFact name={t('appliedAt')}>{dayAndTime(motorCase.appliedAt, locale)}</RowFact>
-        <RowFact name={t('username')}>{motorCase.username ?? '–'}</RowFact>
+        <RowFact name={t('username')}>{username ? pick(username, usernameZh ?? username) : '–'}</RowFact>
         {motorCase.edition > 1 && <RowFact name={t('version')}>{motorCase.edition}</RowFact>}
         {motorCase.coverNoteNumber && <RowFact name={t('coverNote')}>{motorCase.coverNoteNumber}</RowFact>}
         {motorCase.policyNumber && (

@@ -15,6 +15,7 @@ import {
 import { type MotorFile, motorFiles, removeMotorFile, sortMotorFile } from '@onegi/contract/calls/motor/files';
 import { motorTicks, tickMotorFields } from '@onegi/contract/calls/motor/ticks';
 import type { UserRole } from '@onegi/contract/roles';
+import { motorDesk } from '@onegi/messages/zh-Hant/motor-desk';
 import { anAgentsCase } from '@onegi/testing/factories/motor-answers';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -38,15 +39,22 @@ const number = 'GQ2611000123';
 type Answers = Parameters<typeof drawPage>[2];
 
 /** A page of the case, for somebody who only reads its form. */
-function drawCase(at: string, role: UserRole, motorCase: MotorCase, more: Answers = []) {
+function drawCase(
+  at: string,
+  role: UserRole,
+  motorCase: MotorCase,
+  more: Answers = [],
+  chinese?: Parameters<typeof drawPage>[3],
+) {
   const page = at.includes('_premium') ? <CasePremiumPage /> : <CaseDetailPage />;
-  return drawPage(page, at, [
+  const answers: Answers = [
     [me, whoAs(role)],
     [openMotorCase, { data: motorCase }],
     [dropdown, { data: {} }],
     [motorFiles, { data: { records: [], missingTypes: motorCase.missingTypes } }],
     ...more,
-  ]);
+  ];
+  return drawPage(page, at, answers, chinese);
 }
 
 const listed: ListedMotorCase = {
@@ -279,6 +287,7 @@ const file = (what: Partial<MotorFile>): MotorFile => ({
   fileBytes: 2_500,
   uploadedAt: '2026-11-23T02:03:04.000Z',
   uploadedBy: 'Billy Demo',
+  uploadedByZh: null,
   keptUntil: '2034-11-30',
   fileState: 'waiting',
   fileNote: null,
@@ -314,6 +323,15 @@ describe('the electronic file', () => {
     expect(screen.getByTitle('proposal.pdf')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull();
   });
+});
+
+it('a case says on a Chinese page who keyed it by their Chinese name, where they have one', async () => {
+  const at = caseAddress('enquiry', 'detail', number);
+  drawCase(at, 'compliance', anAgentsCase({ usernameZh: '艾妮' }), [], { motorDesk });
+  expect(await screen.findByText('艾妮')).toBeTruthy();
+  cleanup();
+  drawCase(at, 'compliance', anAgentsCase(), [], { motorDesk });
+  expect(await screen.findByText('Agnes Demo')).toBeTruthy();
 });
 
 it('the trail names each field, and is narrowed as it is typed [C-2.12-42]', async () => {

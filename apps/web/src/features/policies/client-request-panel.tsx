@@ -8,6 +8,7 @@ import { useSendOnce } from '../../components/form/use-send-once.ts';
 import { Link } from '../../components/link.tsx';
 import { ReasonDialog } from '../../components/reason-dialog.tsx';
 import { longDate } from '../../lib/long-date.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import { DraftPanel } from './endorsements/draft-panel.tsx';
 import { policyAddress } from './policy-address.ts';
 
@@ -20,14 +21,15 @@ interface Props {
 export function ClientRequestPanel({ request, reload }: Props) {
   const t = useTranslations('clientLink.requests');
   const locale = useLocale();
-  const { requestState, files, draftTakenUp, transactionNumber } = request;
+  const pick = useInLanguage();
+  const { requestState, files, draftTakenUp, transactionNumber, answeredBy, answeredByZh } = request;
   if (draftTakenUp) return <DraftPanel draftId={draftTakenUp} onChanged={reload} />;
   const facts = [
     [t('insuredName'), request.insuredName],
     [t('kind'), t(`kinds.${request.changeKind}`)],
     [t('from'), longDate(request.changeOn, locale)],
     [t('text'), request.changeShown],
-    [t('answeredBy'), request.answeredBy ?? ''],
+    [t('answeredBy'), answeredBy ? pick(answeredBy, answeredByZh ?? answeredBy) : ''],
     [t('reason'), request.changeNote ?? ''],
   ].filter(([, text]) => text !== '');
   return (

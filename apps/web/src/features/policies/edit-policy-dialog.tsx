@@ -78,7 +78,8 @@ function EditForm({ policy, reload, close }: Pick<Props, 'policy' | 'reload'> & 
   const shown = handlers.map((each) => ({ value: each.handlerId, label: pick(each.name, each.nameZh) }));
   // Whoever has it in hand stands in the list, whatever they may do now.
   const isListed = handlerId === null || shown.some(({ value }) => value === handlerId);
-  const present = { value: handlerId ?? '', label: pick(policy.handlerName ?? '', policy.handlerNameZh ?? '') };
+  const handlerName = policy.handlerName ?? '';
+  const present = { value: handlerId ?? '', label: pick(handlerName, policy.handlerNameZh ?? handlerName) };
   return (
     <form {...form.element} className="stack gap-lg">
       <ErrorSummary {...form.summary} />

@@ -9,6 +9,7 @@ import { callApi } from '../../lib/api.ts';
 import { dayAndTime } from '../../lib/long-date.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
 import { queryClient, queryOf } from '../../lib/queries.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
 import { ImportCountsTable } from './import-counts.tsx';
 import { ImportFindings } from './import-findings.tsx';
@@ -34,6 +35,7 @@ const isUnderWay = (stage: string | undefined) => stage === 'checking' || stage 
 function Import({ mayWrite }: { mayWrite: boolean }) {
   const t = useTranslations('transfer');
   const locale = useLocale();
+  const pick = useInLanguage();
   const { importId = '' } = useParams();
   const query = queryOf(describePolicyImport, { params: { importId } });
   const { data, error, refetch } = useQuery({
@@ -43,7 +45,8 @@ function Import({ mayWrite }: { mayWrite: boolean }) {
   });
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton h={160} mt="md" />;
-  const { stage, counts, createdAt, createdBy, finishedAt, finishedBy, problemCount, problems } = data;
+  const { stage, counts, createdAt, createdBy, createdByZh, finishedAt, finishedBy, finishedByZh } = data;
+  const { problemCount, problems } = data;
   const start = async () => {
     try {
       await callApi(startPolicyImport, { params: { importId } });
@@ -63,9 +66,13 @@ function Import({ mayWrite }: { mayWrite: boolean }) {
           <h2 className="large break-anywhere">{data.fileName}</h2>
           <ImportStageBadge stage={stage} />
         </div>
-        <p className="dimmed small">{t('uploaded', { at: dayAndTime(createdAt, locale), name: createdBy })}</p>
+        <p className="dimmed small">
+          {t('uploaded', { at: dayAndTime(createdAt, locale), name: pick(createdBy, createdByZh ?? createdBy) })}
+        </p>
         {finishedAt && (
-          <p className="dimmed small">{t('finished', { at: dayAndTime(finishedAt, locale), name: finishedBy })}</p>
+          <p className="dimmed small">
+            {t('finished', { at: dayAndTime(finishedAt, locale), name: pick(finishedBy, finishedByZh ?? finishedBy) })}
+          </p>
         )}
       </div>
       <div role="status">

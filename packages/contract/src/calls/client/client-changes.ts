@@ -21,6 +21,7 @@ const request = shape({
   /** The draft that was made of it, as long as there is one. */
   draftTakenUp: nullable(c.draftTakenUp),
   answeredBy: nullable(c.answeredBy),
+  answeredByZh: c.answeredByZh,
   changeNote: nullable(c.changeNote),
 });
 export type ClientRequest = Of<typeof request>;

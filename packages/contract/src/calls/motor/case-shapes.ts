@@ -205,6 +205,7 @@ export const motorCase = shape({
   stateNameZh: m.stateNameZh,
   confirmedAt: m.confirmedAt,
   username: m.username,
+  usernameZh: m.usernameZh,
   isReferred: m.isReferred,
   referLabel: m.referLabel,
   referLabelZh: m.referLabelZh,

@@ -16,6 +16,7 @@ const motorFile = shape({
   fileBytes: m.fileBytes,
   uploadedAt: m.uploadedAt,
   uploadedBy: m.uploadedBy,
+  uploadedByZh: m.uploadedByZh,
   keptUntil: m.keptUntil,
   fileState: m.fileState,
   fileNote: m.fileNote,

@@ -4,7 +4,12 @@ import { listOf, type Of, shape } from '../../shape.ts';
 
 const path = '/motor/quotation/compared';
 
-const compared = shape({ comparedField: m.comparedField, comparedBy: m.comparedBy, comparedAt: m.comparedAt });
+const compared = shape({
+  comparedField: m.comparedField,
+  comparedBy: m.comparedBy,
+  comparedByZh: m.comparedByZh,
+  comparedAt: m.comparedAt,
+});
 const ticks = shape({ edition: m.edition, records: listOf('records', compared) });
 export type MotorTicks = Of<typeof ticks>;
 

@@ -73,8 +73,10 @@ const match = shape({
   reason: b.reason,
   matchedAt: b.matchedAt,
   matchedBy: nullable(b.matchedBy),
+  matchedByZh: b.matchedByZh,
   undoneAt: nullable(b.undoneAt),
   undoneBy: nullable(b.undoneBy),
+  undoneByZh: b.undoneByZh,
 });
 export type BankMatch = Of<typeof match>;
 
@@ -90,7 +92,12 @@ const candidate = shape({
 });
 export type BankCandidate = Of<typeof candidate>;
 
-const explanation = shape({ note: b.note, writtenAt: b.writtenAt, writtenBy: b.writtenBy });
+const explanation = shape({
+  note: b.note,
+  writtenAt: b.writtenAt,
+  writtenBy: b.writtenBy,
+  writtenByZh: b.writtenByZh,
+});
 const detail = shape({
   ...listed,
   matches: listOf('matches', match),

@@ -67,6 +67,7 @@ export const receiptDetail = shape({
   chargedBackCents: r.chargedBackCents,
   restCents: r.restCents,
   recordedBy: r.recordedBy,
+  recordedByZh: r.recordedByZh,
   version: r.version,
   allocations: listOf('allocations', allocation),
   entries: listOf('entries', entry),
@@ -94,8 +95,10 @@ export const noteDetail = openNote.and({
   earnedOn: n.earnedOn,
   remarks: n.remarks,
   approvedBy: n.approvedBy,
+  approvedByZh: n.approvedByZh,
   approvedAt: n.approvedAt,
   reopenedBy: n.reopenedBy,
+  reopenedByZh: n.reopenedByZh,
   reopenedAt: n.reopenedAt,
   version: n.version,
   /** What the client account lacks for it; 0 where nothing, negative what the office may take back of its advance. */

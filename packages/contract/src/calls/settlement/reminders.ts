@@ -17,6 +17,7 @@ const reminder = shape({
   givenVia: nullable(a.givenVia),
   givenOn: nullable(a.givenOn),
   givenBy: nullable(a.givenBy),
+  givenByZh: a.givenByZh,
   reminderNote: nullable(a.reminderNote),
 });
 export type UnmailedReminder = Of<typeof reminder>;

@@ -13,6 +13,7 @@ const run = shape({
   problemCount: t.problemCount,
   createdAt: t.createdAt,
   createdBy: t.createdBy,
+  createdByZh: t.createdByZh,
   finishedAt: nullable(t.finishedAt),
 });
 export type PolicyImportRow = Of<typeof run>;
@@ -44,7 +45,7 @@ export const policyImportList = list({
     knownPolicies: { label: 'transfer.policiesKnown', kind: 'number' },
     problemCount: { label: 'transfer.problemCount', kind: 'number' },
     createdAt: { label: 'transfer.createdAt', kind: 'moment' },
-    createdBy: { label: 'transfer.createdBy' },
+    createdBy: { label: 'transfer.createdBy', chinese: 'createdByZh' },
     finishedAt: { label: 'transfer.finishedAt', kind: 'moment' },
   },
 });
@@ -96,8 +97,10 @@ export const describePolicyImport = call({
     progress: t.progress,
     createdAt: t.createdAt,
     createdBy: t.createdBy,
+    createdByZh: t.createdByZh,
     finishedAt: nullable(t.finishedAt),
     finishedBy: t.finishedBy,
+    finishedByZh: t.finishedByZh,
     problemCount: t.problemCount,
     problems: listOf('problems', finding),
     counts: nullable({ wire: 'counts', schema: counts.codec }),

@@ -1,4 +1,5 @@
 import type { Consultant } from '@onegi/contract/calls/policies/list-consultants';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
 /**
@@ -9,7 +10,8 @@ export function readConsultants(db: Db, userId: string | null): Promise<Consulta
   return db
     .selectFrom('user_consultant_codes as held')
     .innerJoin('users', 'users.id', 'held.user_id')
-    .select(['held.consultant_code as consultantCode', 'name_en as name', 'name_zh as nameZh', 'unit'])
+    .select(['held.consultant_code as consultantCode', 'name_en as name', 'unit'])
+    .select(sql<string>`coalesce(nullif(name_zh, ''), name_en)`.as('nameZh'))
     .$if(userId !== null, (rows) => rows.where('users.id', '=', userId))
     .orderBy('held.consultant_code')
     .orderBy('name_en')
@@ -49,7 +51,7 @@ export async function consultantNames(db: Db, codes: readonly string[]): Promise
       code,
       {
         name: holders.map(({ name_en }) => name_en).join(' / '),
-        nameZh: holders.map(({ name_en, name_zh }) => name_zh ?? name_en).join(' / '),
+        nameZh: holders.map(({ name_en, name_zh }) => name_zh || name_en).join(' / '),
       },
     ]),
   );

@@ -1,6 +1,7 @@
 import type { Assignee } from '@onegi/contract/case-desk';
 import { type Permission, scopeOf } from '@onegi/contract/permissions';
 import { userRoles } from '@onegi/contract/roles';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 
@@ -23,7 +24,7 @@ function withPermission(db: Db, permission: Permission) {
 /** Users who may do this and can log in, by name: a case that takes the permission can be given to them. */
 export const listAssignees = (db: Db, permission: Permission): Promise<Assignee[]> =>
   withPermission(db, permission)
-    .select(['id as userId', 'name_en as name', 'name_zh as nameZh'])
+    .select(['id as userId', 'name_en as name', sql<string | null>`nullif(name_zh, '')`.as('nameZh')])
     .orderBy('name_en')
     .orderBy('id')
     .execute();

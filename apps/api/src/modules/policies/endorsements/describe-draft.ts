@@ -2,6 +2,7 @@ import type { EndorsementDraft, EndorsementPreview } from '@onegi/contract/calls
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../ports/actor.ts';
+import { namesOfUsers } from '../../accounts/users/names-of-users.ts';
 import { fileNameOf } from '../../documents/file-names.ts';
 import { readHolderNames } from '../../persons/read-holder-names.ts';
 import { allowedActions } from '../../workflow/act.ts';
@@ -23,14 +24,6 @@ export const describePriced = ({
   parts: [...parts],
   figures,
 });
-
-/** English names by user, for who reads what others have written. */
-async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
-  const known = ids.filter((id) => id !== null);
-  if (known.length === 0) return new Map();
-  const rows = await db.selectFrom('users').select(['id', 'name_en']).where('id', 'in', known).execute();
-  return new Map(rows.map(({ id, name_en }) => [id, name_en]));
-}
 
 async function describeDocuments(
   { seal }: Pick<Deps, 'seal'>,
@@ -57,7 +50,7 @@ const refusals = { 'endorsement.ownDraft': 'ownDraft', 'endorsement.aboveLimit':
 export async function describeDraft(deps: Deps, db: Db, row: DraftRow, actor: Actor): Promise<EndorsementDraft> {
   const by = { actor, now: deps.clock.now() };
   const [names, holders, documents, note] = await Promise.all([
-    namesOf(db, [row.created_by, row.submitted_by, row.approved_by]),
+    namesOfUsers(db, [row.created_by, row.submitted_by, row.approved_by]),
     row.created_by === null ? readHolderNames(db, deps.seal, [row.policy_id]) : undefined,
     describeDocuments(deps, db, row.id),
     db
@@ -68,7 +61,8 @@ export async function describeDraft(deps: Deps, db: Db, row: DraftRow, actor: Ac
       .executeTakeFirst(),
   ]);
   const refusal = row.state === 'awaitingApproval' ? approvalRefusal(row, by) : undefined;
-  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+  const nameOf = (id: string | null) => names.get(id ?? '')?.name ?? null;
+  const nameZhOf = (id: string | null) => names.get(id ?? '')?.nameZh ?? null;
   return {
     draftId: row.id,
     version: row.version,
@@ -83,10 +77,13 @@ export async function describeDraft(deps: Deps, db: Db, row: DraftRow, actor: Ac
     parts: [...row.figures.parts],
     figures: row.figures.booked,
     createdBy: nameOf(row.created_by) ?? holders?.get(row.policy_id) ?? '',
+    createdByZh: nameZhOf(row.created_by),
     isAskedByClient: row.created_by === null,
     createdAt: row.created_at.toISOString(),
     submittedBy: nameOf(row.submitted_by),
+    submittedByZh: nameZhOf(row.submitted_by),
     approvedBy: nameOf(row.approved_by),
+    approvedByZh: nameZhOf(row.approved_by),
     heldSince: (row.state_changed_at ?? row.created_at).toISOString(),
     returnNote: row.note_sealed && deps.seal.open<string>(termsSealOwner(row.id), row.note_sealed),
     approvalRefusal: refusal ? (refusals[refusal as keyof typeof refusals] ?? null) : null,

@@ -1,7 +1,8 @@
+import { draftList } from '@onegi/contract/calls/policies/endorsements/list-drafts';
 import { endorsementFields as e } from '@onegi/contract/fields/endorsements';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import { granted } from '@onegi/testing/factories/calls';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import {
   addMatter,
   anIssuedEndorsement,
@@ -46,8 +47,8 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   shop.clock.set('2026-11-21');
   [writer, officer, approver] = await Promise.all([
-    signedInAs(shop, ['operations']),
-    signedInAs(shop, ['officer']),
+    signedInAs(shop, ['operations'], { nameZh: '區安琪' }),
+    signedInAs(shop, ['officer'], { nameZh: '區安琪' }),
     signedInAs(shop, ['approver']),
   ]);
 });
@@ -515,7 +516,24 @@ describe('a draft', () => {
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.code).toBe('endorsement.openDraft');
     expect(refused?.msg).toMatch(/^User \w+ is drafting/);
-    expect(granted(await readOptions(shop, writer, number)).mayDraft).toBe(false);
+    expect(refused?.msgC).toMatch(/^區安琪/);
+    expect(granted(await readOptions(shop, writer, number))).toMatchObject({
+      mayDraft: false,
+      draftedBy: expect.stringMatching(/^User /),
+      draftedByZh: '區安琪',
+    });
+  });
+
+  test('says who wrote, submitted and approved it in both languages, and in English alone of who has no Chinese name', async () => {
+    const number = await aYearsPolicy(shop);
+    const submitted = await aSubmittedDraft(shop, writer, number);
+    const named = { createdByZh: '區安琪', submittedByZh: '區安琪' };
+    expect(submitted).toMatchObject({ createdBy: expect.stringMatching(/^User /), ...named });
+    const { records } = granted(await callAs(shop, draftList.page, writer, { body: { state: 'awaitingApproval' } }));
+    expect(records.find(({ draftId }) => draftId === submitted.draftId)).toMatchObject(named);
+    shop.clock.advance(1);
+    const issued = granted(await approveDraft(shop, approver, submitted));
+    expect(issued).toMatchObject({ ...named, approvedBy: expect.stringMatching(/^User /), approvedByZh: null });
   });
 
   test('is deleted by its policy and number, twice with one effect', async () => {

@@ -37,7 +37,8 @@ export function listedDrafts({ db, seal }: Pick<Deps, 'db' | 'seal'>, { state, l
         .leftJoin('users as creator', 'creator.id', 'draft.created_by')
         .leftJoin('users as submitter', 'submitter.id', 'draft.submitted_by')
         .selectAll('draft')
-        .select(['creator.name_en as creatorName', 'submitter.name_en as submitterName'])
+        .select(['creator.name_en as creatorName', 'creator.name_zh as creatorNameZh'])
+        .select(['submitter.name_en as submitterName', 'submitter.name_zh as submitterNameZh'])
         .where('draft.id', 'in', ids as string[])
         .execute();
       const names = await readHolderNames(
@@ -58,8 +59,10 @@ export function listedDrafts({ db, seal }: Pick<Deps, 'db' | 'seal'>, { state, l
         receivableCents: row.receivable_cents,
         // Without a user it is the client who has asked.
         createdBy: row.creatorName ?? names.get(row.policy_id) ?? '',
+        createdByZh: row.creatorNameZh || null,
         isAskedByClient: row.created_by === null,
         submittedBy: row.submitterName,
+        submittedByZh: row.submitterNameZh || null,
         heldSince: (row.state_changed_at ?? row.created_at).toISOString(),
       }));
     },

@@ -13,6 +13,7 @@ import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { SignedInUser } from '../../../http/signed-in.ts';
 import { orderedId } from '../../../lib/ordered-id.ts';
+import { texts } from '../../../lib/texts.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { readHolderNames } from '../../persons/read-holder-names.ts';
 import { act } from '../../workflow/act.ts';
@@ -31,7 +32,7 @@ const readOpenDraft = (db: Db, policyId: string) =>
   db
     .selectFrom('endorsement_drafts')
     .leftJoin('users', 'users.id', 'endorsement_drafts.created_by')
-    .select(['endorsement_drafts.id', 'users.name_en', 'endorsement_drafts.policy_id'])
+    .select(['endorsement_drafts.id', 'users.name_en', 'users.name_zh', 'endorsement_drafts.policy_id'])
     .where('policy_id', '=', policyId)
     .where('endorsement_drafts.state', '<>', 'issued')
     .executeTakeFirst();
@@ -70,6 +71,7 @@ export async function readOptions(deps: Deps, number: string): Promise<Endorseme
     facts: quote ? describeFacts(quote) : [],
     details: describeDetails(quote !== null, details),
     draftedBy: open ? await drafterOf(deps, db, open) : null,
+    draftedByZh: open?.name_zh || null,
     openDraftId: open?.id ?? null,
   };
 }
@@ -91,7 +93,12 @@ export async function beginDraft(
   terms: EndorsementTerms,
 ): Promise<DraftRow> {
   const open = await readOpenDraft(tx, policy.id);
-  if (open) throw new AppError('endorsement.openDraft', { name: await drafterOf(deps, tx, open) });
+  if (open) {
+    const name = await drafterOf(deps, tx, open);
+    const msg = texts.en('errors.endorsementOpenDraft', { name });
+    const msgC = texts['zh-Hant']('errors.endorsementOpenDraft', { name: open.name_zh || name });
+    throw new AppError('endorsement.openDraft', {}, { text: { msg, msgC } });
+  }
   const endorsed = await readEndorsed(deps, tx, policy);
   const priced = await priceEndorsement(deps, tx, endorsed, terms);
   const id = orderedId();

@@ -283,6 +283,7 @@ describe('on the office’s desk', () => {
     const whole = z.decode(openRequest.answer.codec, data);
     expect(whole.answers).toContainEqual(expect.objectContaining({ answer: '500,000' }));
     expect(whole.history.map(({ eventAction }) => eventAction)).toEqual(['assign', 'submit']);
+    expect(whole.history[0]).toMatchObject({ eventByZh: null, assigneeNameZh: null });
     expect((await call(shop, 'GET', path(draft.caseNumber), undefined, officer.browser)).status).toBe(404);
     const answered = await callAs(shop, answerRequest, officer, {
       body: { requestNumber: caseNumber, answerText: 'Yes' },

@@ -109,7 +109,7 @@ export async function describeCaseDetail(
     templateNameZh: form.templateNameZh,
     preferredInsurer: row.insurer_code,
     consultantName: row.consultant_name,
-    consultantNameZh: row.consultant_name_zh,
+    consultantNameZh: row.consultant_name_zh || null,
     assigneeId: row.assigned_to,
     consented: row.consented,
     optedOut: row.opted_out,

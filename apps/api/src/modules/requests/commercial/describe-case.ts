@@ -40,7 +40,7 @@ export function describeListedCase({ seal }: Pick<Deps, 'seal'>, row: ListedRow,
     changedAt: (row.changed_at ?? row.requested_at).toISOString(),
     consultantCode: row.consultant_code,
     assigneeName: row.assignee_name,
-    assigneeNameZh: row.assignee_name_zh,
+    assigneeNameZh: row.assignee_name_zh || null,
     ...held,
     allowedActions: held.allowedActions.flatMap((action) => {
       if (action === 'expire' || action === 'accept') return [];

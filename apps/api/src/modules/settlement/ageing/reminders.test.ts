@@ -13,7 +13,7 @@ let shop: TestApp;
 let officer: SignedIn;
 beforeEach(async () => {
   shop = await testApp();
-  officer = await signedInAs(shop, ['officer']);
+  officer = await signedInAs(shop, ['officer'], { name: 'Olive Poon', nameZh: '潘愛蓮' });
 });
 afterEach(() => shop.close());
 
@@ -34,6 +34,7 @@ describe('a reminder of a client without an e-mail address', () => {
     expect(await listed('given')).toMatchObject([
       { reminderId, givenVia: 'phone', givenOn: shop.clock.today(), reminderNote },
     ]);
+    expect(await listed('given')).toMatchObject([{ givenBy: 'Olive Poon', givenByZh: '潘愛蓮' }]);
     const { rows } = await shop.database.pool.query('select note_sealed::text from note_reminders');
     expect(JSON.stringify(rows)).not.toContain('Friday');
   });

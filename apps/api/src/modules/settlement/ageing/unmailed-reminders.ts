@@ -38,7 +38,7 @@ export function listedReminders(
         .leftJoin('users as u', 'u.id', 'r.given_by')
         .selectAll('r')
         .select(['n.note_number', 'n.due_on', 'n.amount_cents', 'n.allocated_cents', 'n.policy_id'])
-        .select(['p.policy_number', 'p.transaction_number', 'u.name_en'])
+        .select(['p.policy_number', 'p.transaction_number', 'u.name_en', 'u.name_zh'])
         .where('r.id', 'in', ids as string[])
         .execute();
       const names = await readHolderNames(
@@ -60,6 +60,7 @@ export function listedReminders(
         givenVia: row.given_via,
         givenOn: row.given_on,
         givenBy: row.name_en,
+        givenByZh: row.name_zh || null,
         reminderNote: row.note_sealed ? seal.open<string>(reminderSealOwner(row), row.note_sealed) : null,
       }));
     },

@@ -2,7 +2,7 @@ import type { BankCandidate, BankLineDetail, BankMatch } from '@onegi/contract/c
 import { addDays } from '@onegi/contract/lines/dates';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { userNames } from '../user-names.ts';
+import { namesOfUsers } from '../../accounts/users/names-of-users.ts';
 import { unbankedReceipts } from './bank-receipts.ts';
 import { listedLines } from './list-lines.ts';
 import { type Movement, openMovements } from './movements.ts';
@@ -33,7 +33,7 @@ async function readMatches(db: Db, lineId: string): Promise<BankMatch[]> {
     db,
     rows.map(({ kind, target_id }) => ({ kind, targetId: target_id })),
   );
-  const users = await userNames(
+  const users = await namesOfUsers(
     db,
     rows.flatMap(({ matched_by, undone_by }) => [matched_by, undone_by]),
   );
@@ -45,9 +45,11 @@ async function readMatches(db: Db, lineId: string): Promise<BankMatch[]> {
     bookedOn: row.booked_on,
     reason: row.reason,
     matchedAt: row.matched_at.toISOString(),
-    matchedBy: row.matched_by && (users.get(row.matched_by) ?? ''),
+    matchedBy: row.matched_by && (users.get(row.matched_by)?.name ?? ''),
+    matchedByZh: users.get(row.matched_by ?? '')?.nameZh ?? null,
     undoneAt: row.undone_at?.toISOString() ?? null,
-    undoneBy: row.undone_by && (users.get(row.undone_by) ?? ''),
+    undoneBy: row.undone_by && (users.get(row.undone_by)?.name ?? ''),
+    undoneByZh: users.get(row.undone_by ?? '')?.nameZh ?? null,
   }));
 }
 
@@ -58,14 +60,15 @@ async function readExplanations({ seal }: ReadDeps, db: Db, lineId: string): Pro
     .where('line_id', '=', lineId)
     .orderBy('written_at', 'desc')
     .execute();
-  const users = await userNames(
+  const users = await namesOfUsers(
     db,
     rows.map(({ written_by }) => written_by),
   );
   return rows.map((row) => ({
     note: seal.open<string>(`bank_explanations/${row.id}`, row.note_sealed),
     writtenAt: row.written_at.toISOString(),
-    writtenBy: users.get(row.written_by) ?? '',
+    writtenBy: users.get(row.written_by)?.name ?? '',
+    writtenByZh: users.get(row.written_by)?.nameZh ?? null,
   }));
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
 import { byKeys } from '../../../lists/by-keys.ts';
 import type { Key } from '../../../lists/page-of.ts';
-import { namesOfUsers } from '../user-names.ts';
+import { namesOfUsers } from '../../accounts/users/names-of-users.ts';
 
 async function readStatements({ db }: Pick<Deps, 'db'>, ids: readonly Key[]) {
   if (ids.length === 0) return [];

@@ -12,7 +12,7 @@ let shop: TestApp;
 let finance: SignedIn;
 beforeAll(async () => {
   shop = await testApp({ today: '2026-11-20' });
-  finance = await signedInAs(shop, ['finance']);
+  finance = await signedInAs(shop, ['finance'], { name: 'Fiona Lam', nameZh: '林財欣' });
 });
 afterAll(() => shop.close());
 
@@ -68,6 +68,7 @@ test('an import matches receipts by reference, which clears them, and says why [
       targetName: receipt.number,
       amount: 12_345,
       matchedBy: null,
+      matchedByZh: null,
       undoneAt: null,
     },
   ]);
@@ -114,11 +115,13 @@ test('a line is set by hand against many whose sum it is, banking what was not, 
   const done = await match(id, [await entryOf(one.id)], [two.id]);
   expect(done.data).toMatchObject({ state: 'matched', reason: 'byHand', suggestions: [] });
   expect(done.data.matches).toHaveLength(2);
+  expect(done.data.matches[0]).toMatchObject({ matchedBy: 'Fiona Lam', matchedByZh: '林財欣', undoneByZh: null });
   expect([await statusOf(one.id), await statusOf(two.id)]).toEqual(['cleared', 'cleared']);
   expect((await match(id, [await entryOf(one.id)])).code).toBe('bankLine.matched');
 
   const undone = await ask(lines.undoBankMatch, id);
-  expect(undone.data).toMatchObject({ state: 'unmatched', matches: [{ undoneBy: expect.any(String) }, {}] });
+  const undoneBy = { undoneBy: 'Fiona Lam', undoneByZh: '林財欣' };
+  expect(undone.data).toMatchObject({ state: 'unmatched', matches: [undoneBy, undoneBy] });
   expect([await statusOf(one.id), await statusOf(two.id)]).toEqual(['banked', 'banked']);
   // It went through the workflow of receipts, and says who and when.
   const { rows } = await shop.database.pool.query(
@@ -169,7 +172,11 @@ test('a line without a movement is explained, and matched all the same once ther
   const id = line?.lineId ?? '';
   expect((await ask(lines.explainBankLine, id, { note: ' ' })).status).toBe(400);
   const explained = await ask(lines.explainBankLine, id, { note: 'The bank gives it back.' });
-  expect(explained.data).toMatchObject({ state: 'explained', explanations: [{ note: 'The bank gives it back.' }] });
+  const by = { writtenBy: 'Fiona Lam', writtenByZh: '林財欣' };
+  expect(explained.data).toMatchObject({
+    state: 'explained',
+    explanations: [{ note: 'The bank gives it back.', ...by }],
+  });
   const posted = await inTransaction(shop.deps.db, async (tx) => {
     await postEntries(shop.deps, tx, [{ event: 'officeCovered', postings: officeCovered(-150), postedBy: null }]);
     return tx.selectFrom('journal_entries').select('id').where('event', '=', 'officeCovered').executeTakeFirstOrThrow();

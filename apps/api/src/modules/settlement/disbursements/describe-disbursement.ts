@@ -4,24 +4,16 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { listAssignees } from '../../accounts/users/list-assignees.ts';
+import { namesOfUsers } from '../../accounts/users/names-of-users.ts';
 import { describeCase } from '../../workflow/describe-case.ts';
 import type { Circumstances, RowOf, Workflow } from '../../workflow/workflow.ts';
 import type { DisbursementRow, DisbursementState } from '../tables.ts';
 import { type DisbursementAction, type DisbursementTable, disbursementWorkflows } from './disbursement-workflow.ts';
 
 type AnyRow = Selectable<DisbursementRow>;
-type Name = { readonly name_en: string; readonly name_zh: string | null };
 
 /** What a reason is sealed for. */
 export const reasonOwner = (table: DisbursementTable, id: string) => `${table}/${id}`;
-
-/** The names of users, by id. */
-async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Name>> {
-  const known = [...new Set(ids.filter((id) => id !== null))];
-  if (known.length === 0) return new Map();
-  const rows = await db.selectFrom('users').select(['id', 'name_en', 'name_zh']).where('id', 'in', known).execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
 
 /** What every kind says of its rows: state, people, and what the caller may do. */
 export async function describeDisbursements<T extends DisbursementTable>(
@@ -33,12 +25,12 @@ export async function describeDisbursements<T extends DisbursementTable>(
 ): Promise<Disbursed[]> {
   const workflow = disbursementWorkflows[table] as unknown as Workflow<T, DisbursementState, DisbursementAction>;
   const all = rows as unknown as readonly AnyRow[];
-  const names = await namesOf(
+  const names = await namesOfUsers(
     db,
     all.flatMap(({ created_by, approved_by, paid_by }) => [created_by, approved_by, paid_by]),
   );
-  const nameOf = (id: string | null) => (id ? (names.get(id)?.name_en ?? null) : null);
-  const nameZhOf = (id: string | null) => (id ? (names.get(id)?.name_zh ?? null) : null);
+  const nameOf = (id: string | null) => (id ? (names.get(id)?.name ?? null) : null);
+  const nameZhOf = (id: string | null) => (id ? (names.get(id)?.nameZh ?? null) : null);
   return all.map((row, at) => {
     const { holder, heldSince, allowedActions } = describeCase(workflow, rows[at] as RowOf<T>, by);
     return {

@@ -137,14 +137,18 @@ test('an answer names who prepared it and who may approve it, and offers nobody 
   const seenBy = async (user: typeof people.finance) =>
     granted(await callAs(shop, moves.open, user, { params: { numberOpened: submitted.number } })) as {
       allowedActions: string[];
-      approvers: { consultantName: string }[];
+      approvers: { consultantName: string; consultantNameZh: string }[];
       preparedBy: string;
+      preparedByZh: string | null;
     };
   const own = await seenBy(people.finance);
   expect(own.allowedActions.toSorted()).toEqual(['cancel', 'return']);
   expect((await seenBy(people.approver)).allowedActions.toSorted()).toEqual(['approve', 'return']);
   expect(own.approvers.map(({ consultantName }) => consultantName)).not.toContain(own.preparedBy);
   expect(own.approvers.length).toBeGreaterThan(1);
+  // Who has no Chinese name is called by the English one.
+  expect(own.preparedByZh).toBeNull();
+  expect(own.approvers.map(({ consultantNameZh }) => consultantNameZh)).not.toContain('');
 });
 
 test('a double click pays once, and whoever presses later is told [C-6.4-07]', async () => {

@@ -4,9 +4,9 @@ import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../ports/actor.ts';
+import { namesOfUsers } from '../../accounts/users/names-of-users.ts';
 import { describeCase } from '../../workflow/describe-case.ts';
 import { openedFrom } from '../sealed-texts.ts';
-import { userNames } from '../user-names.ts';
 import { gapOf } from './cover-gap.ts';
 import { moneyActions, movesMoney } from './money-actions.ts';
 import { noteWorkflow } from './note-workflow.ts';
@@ -55,16 +55,19 @@ export async function describeNote(
   if (!row || !open) throw new AppError('note.notFound');
   const described = describeCase(noteWorkflow, row, { actor, now: deps.clock.now() });
   const gapCents = await gapOf(db, noteId);
-  const names = await userNames(db, [row.approved_by, row.reopened_by]);
-  const nameOf = (id: string | null) => (id && names.get(id)) ?? null;
+  const names = await namesOfUsers(db, [row.approved_by, row.reopened_by]);
+  const approver = names.get(row.approved_by ?? '');
+  const reopener = names.get(row.reopened_by ?? '');
   return {
     ...open,
     noteState: noteWorkflow.stateOf(row),
     earnedOn: row.earned_on,
     remarks: openedFrom(deps.seal, 'debit_credit_notes', row.id, row.remarks_sealed),
-    approvedBy: nameOf(row.approved_by),
+    approvedBy: approver?.name ?? null,
+    approvedByZh: approver?.nameZh ?? null,
     approvedAt: row.approved_at?.toISOString() ?? null,
-    reopenedBy: nameOf(row.reopened_by),
+    reopenedBy: reopener?.name ?? null,
+    reopenedByZh: reopener?.nameZh ?? null,
     reopenedAt: row.reopened_at?.toISOString() ?? null,
     version: row.version,
     gapCents,

@@ -4,9 +4,9 @@ import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../ports/actor.ts';
+import { namesOfUsers } from '../../accounts/users/names-of-users.ts';
 import { describeCase } from '../../workflow/describe-case.ts';
 import { openedFrom } from '../sealed-texts.ts';
-import { userNames } from '../user-names.ts';
 import { receiptWorkflow, restOf } from './receipt-workflow.ts';
 
 async function readAllocations(db: Db, receiptId: string): Promise<Allocation[]> {
@@ -86,7 +86,7 @@ export async function describeReceipt(
 ): Promise<ReceiptDetail> {
   const row = await db.selectFrom('receipts').selectAll().where('id', '=', receiptId).executeTakeFirst();
   if (!row) throw new AppError('receipt.notFound');
-  const names = await userNames(db, [row.recorded_by]);
+  const recorder = (await namesOfUsers(db, [row.recorded_by])).get(row.recorded_by ?? '');
   const said = describeCase(receiptWorkflow, row, { actor, now: clock.now() });
   return {
     receiptId,
@@ -105,7 +105,8 @@ export async function describeReceipt(
     refundedCents: row.refunded_cents,
     chargedBackCents: row.charged_back_cents,
     restCents: restOf(row),
-    recordedBy: (row.recorded_by && names.get(row.recorded_by)) ?? null,
+    recordedBy: recorder?.name ?? null,
+    recordedByZh: recorder?.nameZh ?? null,
     version: row.version,
     allocations: await readAllocations(db, receiptId),
     entries: await readEntries(db, receiptId),

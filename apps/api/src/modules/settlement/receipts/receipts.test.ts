@@ -106,6 +106,13 @@ describe('a receipt that is recorded', () => {
     expect((await record(shop, await signedInAs(shop, ['officer']))).status).toBe(403);
   });
 
+  test('says who recorded it in both languages, and in English alone of who has no Chinese name', async () => {
+    const named = await signedInAs(shop, ['finance'], { name: 'Fiona Lam', nameZh: '林財欣' });
+    expect(granted(await record(shop, named))).toMatchObject({ recordedBy: 'Fiona Lam', recordedByZh: '林財欣' });
+    const unnamed = await signedInAs(shop, ['finance'], { name: 'Oscar Yip' });
+    expect(granted(await record(shop, unnamed))).toMatchObject({ recordedBy: 'Oscar Yip', recordedByZh: null });
+  });
+
   test('by a double click is one receipt [C-6.3-03]', async () => {
     const note = await aNote(shop);
     const key = 'a-receipt-clicked-twice';

@@ -7,9 +7,9 @@ import { AppError } from '../../../http/app-error.ts';
 import { byKeys } from '../../../lists/by-keys.ts';
 import type { Key } from '../../../lists/page-of.ts';
 import type { Actor } from '../../../ports/actor.ts';
+import { namesOfUsers } from '../../accounts/users/names-of-users.ts';
 import { describeCase } from '../../workflow/describe-case.ts';
 import { openedFrom } from '../sealed-texts.ts';
-import { namesOfUsers } from '../user-names.ts';
 import { refundWorkflow } from './refund-workflow.ts';
 
 type Describing = Pick<Deps, 'seal' | 'clock'>;

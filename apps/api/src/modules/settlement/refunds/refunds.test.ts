@@ -8,7 +8,6 @@ import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { callAs, granted } from '@onegi/testing/factories/calls';
 import { aNotice, aPayment, notify, partChargedBack, paymentIdOf } from '@onegi/testing/factories/purchases';
 import {
-  aFinanceUser,
   allocate,
   aNote,
   aRefund,
@@ -29,7 +28,8 @@ let finance: SignedIn;
 let approver: SignedIn;
 beforeAll(async () => {
   shop = await testApp();
-  [finance, approver] = [await aFinanceUser(shop), await signedInAs(shop, ['approver'])];
+  finance = await signedInAs(shop, ['finance'], { name: 'Fiona Lam', nameZh: '林財欣' });
+  approver = await signedInAs(shop, ['approver'], { name: 'Anna Ho', nameZh: '何安娜' });
 });
 afterAll(() => shop.close());
 
@@ -197,10 +197,8 @@ describe('a refund', () => {
     const paid = granted(await callAs(shop, refunds.refundList.page, finance, { body: { refundState: 'paid' } }));
     const listed = paid.records.find(({ refundId }) => refundId === refund.refundId);
     // Who acted is said as they are called in either language.
-    const people = shop.deps.db.selectFrom('users').select('name_zh as name');
-    const requester = await people.where('id', '=', finance.id).executeTakeFirstOrThrow();
-    const hasApproved = await people.where('id', '=', approver.id).executeTakeFirstOrThrow();
-    expect(listed).toMatchObject({ requestedByZh: requester.name, approvedByZh: hasApproved.name });
+    expect(listed).toMatchObject({ requestedBy: 'Fiona Lam', requestedByZh: '林財欣' });
+    expect(listed).toMatchObject({ approvedBy: 'Anna Ho', approvedByZh: '何安娜' });
     expect(await payable()).toBe(0);
   });
 
@@ -261,6 +259,7 @@ describe('a note', () => {
     const note = await aReopenedNote(shop, finance);
     const { noteId, version } = note;
     expect(note).toMatchObject({ noteState: 'reopened', allowedActions: ['change'] });
+    expect(note).toMatchObject({ reopenedBy: 'Fiona Lam', reopenedByZh: '林財欣' });
     expect((await record(shop, finance, { parts: [[noteId, 1_000]] })).code).toBe('note.reopened');
     const act = (user: SignedIn, action: string, at: number, input: object = {}) =>
       callAs(shop, notes.moveNote, user, { body: { noteId, version: at, action, ...input } });
@@ -269,8 +268,12 @@ describe('a note', () => {
     expect([early.status, Object.keys(early.fieldTexts)]).toEqual([400, [notes.moveNote.body.wireName('dueOn')]]);
     const changed = granted(await act(finance, 'change', version, { dueOn: '2027-03-01', remarks: 'As agreed' }));
     expect(changed).toMatchObject({ dueOn: '2027-03-01', remarks: 'As agreed' });
-    const other = await aFinanceUser(shop);
-    expect(granted(await act(other, 'approve', changed.version)).noteState).toBe('issued');
+    const other = await signedInAs(shop, ['finance'], { name: 'Oscar Yip', nameZh: '葉敖' });
+    expect(granted(await act(other, 'approve', changed.version))).toMatchObject({
+      noteState: 'issued',
+      approvedBy: 'Oscar Yip',
+      approvedByZh: '葉敖',
+    });
     granted(await record(shop, finance, { parts: [[noteId, 100_000]] }));
     expect((await act(finance, 'reopen', changed.version + 1)).code).toBe('note.settled');
   });

@@ -2,6 +2,7 @@
 import { schemaOf } from '@onegi/contract/call';
 import { type MotorFile, motorFiles, sortMotorFile, uploadMotorFile } from '@onegi/contract/calls/motor/files';
 import type { MotorFileType } from '@onegi/contract/fields/motor';
+import { motorDesk } from '@onegi/messages/zh-Hant/motor-desk';
 import { anAgentsCase } from '@onegi/testing/factories/motor-answers';
 import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -31,6 +32,7 @@ const file = (fileType: MotorFileType, pages = 1): MotorFile => ({
   fileBytes: 2_500,
   uploadedAt: '2026-11-23T02:03:04.000Z',
   uploadedBy: 'Billy Demo',
+  uploadedByZh: '陳彼利',
   keptUntil: null,
   fileState: 'waiting',
   fileNote: null,
@@ -59,6 +61,13 @@ const groupOf = (type: string) => {
   if (!group) throw new Error(`No group of ${type}`);
   return group;
 };
+
+it('names on a Chinese page who has sent a document by their Chinese name', async () => {
+  const panel = <EfsPanel motorCase={anAgentsCase()} user={whoAs('operations').data as Me} reload={async () => {}} />;
+  drawPage(panel, '/go_motor_generate_detail', [[motorFiles, filesWith(file('E11'))]], { motorDesk });
+  expect(await screen.findByText(/陳彼利/)).toBeTruthy();
+  expect(screen.queryByText(/Billy Demo/)).toBeNull();
+});
 
 it('gives a document another type by a dialog; what was refused is said, and the question stays [C-2.12-132]', async () => {
   const { user, sent, notices } = drawFile(file('E11'), file('E02'));

@@ -7,6 +7,7 @@ import { useCaseAction } from '../../../components/case/use-case-action.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { dayAndTime, listedDate } from '../../../lib/long-date.ts';
+import { useInLanguage } from '../../../lib/use-in-language.ts';
 import classes from './efs.module.css';
 import { FileReview } from './file-review.tsx';
 import { TypeDialog } from './type-dialog.tsx';
@@ -36,16 +37,18 @@ const tones = { waiting: 'waiting', toCorrect: 'bad', accepted: 'good' } as cons
 export function FileRow({ file, isShown, show, work, sort, onDrag }: Props) {
   const t = useTranslations('motorDesk.efs');
   const locale = useLocale();
+  const pick = useInLanguage();
   const { press } = useCaseAction(work.reload);
   const [isAsked, setAsked] = useState(false);
   const [isSorted, setSorted] = useState(false);
   const maySort = file.allowedActions.includes('sort');
-  const { fileName: name, fileBytes, fileState, fileNote, uploadedAt, uploadedBy, keptUntil, thumbnailUrl } = file;
+  const { fileName: name, fileBytes, fileState, fileNote, uploadedAt, uploadedBy, uploadedByZh } = file;
+  const { keptUntil, thumbnailUrl } = file;
   const size = `${Math.ceil(fileBytes / 1024)} KB`;
   const facts = [
     size,
     dayAndTime(uploadedAt, locale),
-    uploadedBy,
+    uploadedBy && pick(uploadedBy, uploadedByZh ?? uploadedBy),
     keptUntil && t('keptUntil', { date: listedDate(keptUntil, locale) }),
   ].filter(Boolean);
   return (

@@ -23,6 +23,7 @@ import { longDate } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { notify } from '../../../lib/notify.ts';
 import { queryOf } from '../../../lib/queries.ts';
+import { useInLanguage } from '../../../lib/use-in-language.ts';
 import { EndorsementDocuments } from '../documents/endorsement-documents.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { DraftMatter } from './draft-matter.tsx';
@@ -66,6 +67,7 @@ function Draft({ draft, refresh, reload, onGone }: DraftProps) {
   const fields = useTranslations('endorsements');
   const made = useTranslations('policyPage.general');
   const locale = useLocale();
+  const pick = useInLanguage();
   const [isEditing, setEditing] = useState(false);
   const { draftId, version, state, endorsementNo, allowedActions, terms, approvalRefusal, limitCents } = draft;
   const options = useQuery({
@@ -86,14 +88,15 @@ function Draft({ draft, refresh, reload, onGone }: DraftProps) {
         }}
       />
     );
+  const named = (name: string | null, nameZh: string | null) => (name ? pick(name, nameZh ?? name) : '');
   const facts = [
     [fields('kind'), fields(`kinds.${draft.kind}`)],
     [t('action'), fields(`actions.${terms.action}`)],
     [t('effectiveOn'), longDate(draft.effectiveOn, locale)],
     [t('reason'), terms.reason],
-    [fields(draft.isAskedByClient ? 'askedByClient' : 'createdBy'), draft.createdBy],
-    [fields('submittedBy'), draft.submittedBy ?? ''],
-    [fields('approvedBy'), draft.approvedBy ?? ''],
+    [fields(draft.isAskedByClient ? 'askedByClient' : 'createdBy'), named(draft.createdBy, draft.createdByZh)],
+    [fields('submittedBy'), named(draft.submittedBy, draft.submittedByZh)],
+    [fields('approvedBy'), named(draft.approvedBy, draft.approvedByZh)],
     [t('noteNumber'), draft.noteNumber ?? ''],
   ].filter(([, text]) => text !== '');
   return (

@@ -15,6 +15,7 @@ import type {
   EndorsementOptions,
   EndorsementPreview,
 } from '@onegi/contract/calls/policies/endorsements/shapes';
+import { endorsements } from '@onegi/messages/zh-Hant/endorsements';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { drawPage, whoAs } from '../../../components/test-page.tsx';
@@ -58,6 +59,7 @@ const options: EndorsementOptions = {
   ],
   details: [],
   draftedBy: null,
+  draftedByZh: null,
   openDraftId: null,
 };
 const figures = {
@@ -107,10 +109,13 @@ const draft: EndorsementDraft = {
     facts: { areaBand: '03' },
   },
   createdBy: 'Olive Operations',
+  createdByZh: '區安琪',
   isAskedByClient: false,
   createdAt: '2026-05-31T02:00:00.000Z',
   submittedBy: 'Olive Operations',
+  submittedByZh: '區安琪',
   approvedBy: null,
+  approvedByZh: null,
   heldSince: '2026-05-31T02:00:00.000Z',
   returnNote: null,
   approvalRefusal: null,
@@ -120,7 +125,13 @@ const draft: EndorsementDraft = {
   documents: [],
 };
 const page = <EndorsementActions transactionNumber={NUMBER} />;
-const openOptions = { ...options, mayDraft: false, draftedBy: draft.createdBy, openDraftId: ID };
+const openOptions = {
+  ...options,
+  mayDraft: false,
+  draftedBy: draft.createdBy,
+  draftedByZh: draft.createdByZh,
+  openDraftId: ID,
+};
 
 it('shows before and after and every part of the premium before anything is kept [C-6.2-26]', async () => {
   const { user, sent } = drawPage(page, '/', [
@@ -165,6 +176,20 @@ it('says who drafts, and lets somebody else approve after a question [C-6.2-27]'
   expect(await screen.findByText('DN2605000001')).toBeTruthy();
   expect(sent(approveEndorsement)).toEqual([{ draftId: ID, version: 2 }]);
   expect(notices).toEqual([{ kind: 'success', message: 'Endorsement 001 is issued' }]);
+});
+
+it('names who drafted, submitted and approved it on a Chinese page by their Chinese names, where they have one', async () => {
+  const issued = { ...draft, state: 'issued', approvedBy: 'Anna Approver', allowedActions: [] };
+  const answers: Parameters<typeof drawPage>[2] = [
+    [me, whoAs('approver')],
+    [getEndorsementOptions, { data: openOptions }],
+    [getEndorsementDraft, { data: issued }],
+  ];
+  drawPage(page, '/', answers, { endorsements });
+  expect(await screen.findByText('區安琪 正在草擬此保單的批單')).toBeTruthy();
+  expect(await screen.findAllByText('區安琪')).toHaveLength(2);
+  expect(screen.getByText('Anna Approver')).toBeTruthy();
+  expect(screen.queryByText(/Olive Operations/)).toBeNull();
 });
 
 it('returns a draft only with a reason [C-6.2-27]', async () => {

@@ -7,6 +7,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { ErrorState } from '../../../components/states.tsx';
 import { notify } from '../../../lib/notify.ts';
 import { queryOf } from '../../../lib/queries.ts';
+import { useInLanguage } from '../../../lib/use-in-language.ts';
 import { mayCall, useMe } from '../../accounts/use-me.ts';
 import { DraftForm } from './draft-form.tsx';
 import { DraftPanel } from './draft-panel.tsx';
@@ -32,6 +33,7 @@ export function EndorsementActions({ transactionNumber, onChanged }: Props) {
 
 function Actions({ transactionNumber, mayWrite, onChanged }: Props & { mayWrite: boolean }) {
   const t = useTranslations('endorsements.draft');
+  const pick = useInLanguage();
   const [isDrafting, setDrafting] = useState(false);
   const [shownId, setShownId] = useState<string>();
   const query = queryOf(getEndorsementOptions, { query: { number: transactionNumber } });
@@ -42,11 +44,14 @@ function Actions({ transactionNumber, mayWrite, onChanged }: Props & { mayWrite:
   };
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <p className="dimmed" aria-busy="true" />;
+  const { draftedBy, draftedByZh } = data;
   const openId = data.openDraftId ?? shownId;
   if (openId)
     return (
       <div className="stack gap-md">
-        {data.draftedBy && <Notice kind="info" title={t('draftedBy', { name: data.draftedBy })} />}
+        {draftedBy && (
+          <Notice kind="info" title={t('draftedBy', { name: pick(draftedBy, draftedByZh ?? draftedBy) })} />
+        )}
         <DraftPanel
           key={openId}
           draftId={openId}

@@ -13,6 +13,7 @@ import { todayInHongKong } from '../../../lib/dates.ts';
 import { longDate } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { notify, notifyFailure } from '../../../lib/notify.ts';
+import { useInLanguage } from '../../../lib/use-in-language.ts';
 import { policyAddress } from '../../policies/policy-address.ts';
 
 interface Props {
@@ -25,7 +26,8 @@ export function ReminderPanel({ reminder, reload }: Props) {
   const t = useTranslations('ageing.reminders');
   const fields = useTranslations('ageing');
   const locale = useLocale();
-  const { givenOn, givenVia, givenBy, reminderNote, reminderState, transactionNumber } = reminder;
+  const pick = useInLanguage();
+  const { givenOn, givenVia, givenBy, givenByZh, reminderNote, reminderState, transactionNumber } = reminder;
   const facts = [
     [fields('client'), reminder.holderName],
     [fields('noteNumber'), reminder.noteNumber],
@@ -34,7 +36,7 @@ export function ReminderPanel({ reminder, reload }: Props) {
     [fields('dueOn'), longDate(reminder.dueOn, locale)],
     [t('via'), givenVia ? t(`ways.${givenVia}`) : ''],
     [t('on'), givenOn ? longDate(givenOn, locale) : ''],
-    [t('by'), givenBy ?? ''],
+    [t('by'), givenBy ? pick(givenBy, givenByZh ?? givenBy) : ''],
     [t('note'), reminderNote ?? ''],
   ].filter(([, text]) => text !== '');
   return (

@@ -10,10 +10,12 @@ import {
 } from '@onegi/contract/calls/settlement/bank-lines';
 import { bankPosition } from '@onegi/contract/calls/settlement/bank-position';
 import { bankStatementList } from '@onegi/contract/calls/settlement/bank-statements';
+import { bank } from '@onegi/messages/zh-Hant/bank';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { drawPage, whoAs } from '../../../components/test-page.tsx';
 import { linesAddress } from './bank-address.ts';
+import { LineDetails } from './line-details.tsx';
 import LinesPage from './lines-page.tsx';
 import StatementsPage from './statements-page.tsx';
 
@@ -67,8 +69,10 @@ const match = {
   reason: 'amountAndDate' as const,
   matchedAt: '2026-11-20T03:00:00.000Z',
   matchedBy: null,
+  matchedByZh: null,
   undoneAt: null,
   undoneBy: null,
+  undoneByZh: null,
 };
 const matched: BankLineDetail = {
   ...open,
@@ -111,6 +115,21 @@ it('says what a line is matched with and why, and undoes it after a question [C-
   await user.click(within(dialog).getByRole('button', { name: 'Undo the match' }));
   expect(await screen.findByRole('button', { name: 'Match' })).toBeTruthy();
   expect(asked.filter((name) => name === undoBankMatch.name)).toHaveLength(1);
+});
+
+it('names who matched, undid and explained a line on a Chinese page by their Chinese names', async () => {
+  const [fiona, oscar] = ['Fiona Lam', 'Oscar Yip'];
+  const undone = { undoneAt: '2026-11-20T04:00:00.000Z', undoneBy: oscar, undoneByZh: null };
+  const detail: BankLineDetail = {
+    ...open,
+    matches: [{ ...match, matchedBy: fiona, matchedByZh: '林財欣', ...undone }],
+    explanations: [{ note: 'Charges', writtenAt: '2026-11-20T05:00:00.000Z', writtenBy: fiona, writtenByZh: '林財欣' }],
+  };
+  const part = <LineDetails line={line} mayWrite={false} reload={async () => undefined} />;
+  drawPage(part, '/', [[bankLineDetail, { data: detail }]], { bank });
+  expect(await screen.findAllByText(/林財欣/)).toHaveLength(2);
+  expect(screen.getByText(/Oscar Yip/)).toBeTruthy();
+  expect(screen.queryByText(/Fiona Lam/)).toBeNull();
 });
 
 it('lets nobody change a line who may only read it [C-6.5-08]', async () => {

@@ -17,6 +17,7 @@ import { dayAndTime, listedDate } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { notify, notifyFailure } from '../../../lib/notify.ts';
 import { queryOf } from '../../../lib/queries.ts';
+import { useInLanguage } from '../../../lib/use-in-language.ts';
 import { MatchForm } from './match-form.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 
@@ -55,6 +56,7 @@ export function LineDetails({ line: { lineId }, mayWrite, reload }: Props) {
 function Matches({ matches }: { matches: readonly BankMatch[] }) {
   const t = useTranslations('bank');
   const locale = useLocale();
+  const pick = useInLanguage();
   return (
     <section>
       <h2 className="medium">{t('line.matches')}</h2>
@@ -67,12 +69,17 @@ function Matches({ matches }: { matches: readonly BankMatch[] }) {
             </span>
             <span className="dimmed fine block">
               {t(`reasons.${match.reason}`)} ·{' '}
-              {match.matchedBy === null ? t('line.byItself') : t('line.by', { name: match.matchedBy })} ·{' '}
-              {dayAndTime(match.matchedAt, locale)}
+              {match.matchedBy === null
+                ? t('line.byItself')
+                : t('line.by', { name: pick(match.matchedBy, match.matchedByZh ?? match.matchedBy) })}{' '}
+              · {dayAndTime(match.matchedAt, locale)}
             </span>
             {match.undoneAt && (
               <span className="dimmed fine block">
-                {t('line.undone', { name: match.undoneBy ?? '', at: dayAndTime(match.undoneAt, locale) })}
+                {t('line.undone', {
+                  name: match.undoneBy ? pick(match.undoneBy, match.undoneByZh ?? match.undoneBy) : '',
+                  at: dayAndTime(match.undoneAt, locale),
+                })}
               </span>
             )}
           </li>
@@ -85,16 +92,17 @@ function Matches({ matches }: { matches: readonly BankMatch[] }) {
 function Explanations({ explanations }: Pick<BankLineDetail, 'explanations'>) {
   const t = useTranslations('bank.line');
   const locale = useLocale();
+  const pick = useInLanguage();
   if (explanations.length === 0) return null;
   return (
     <section>
       <h2 className="medium">{t('note')}</h2>
       <ul className="stack gap-sm mt-xs small">
-        {explanations.map(({ note, writtenAt, writtenBy }) => (
+        {explanations.map(({ note, writtenAt, writtenBy, writtenByZh }) => (
           <li key={writtenAt} className="break-anywhere">
             {note}
             <span className="dimmed fine block">
-              {t('wrote', { name: writtenBy, at: dayAndTime(writtenAt, locale) })}
+              {t('wrote', { name: pick(writtenBy, writtenByZh ?? writtenBy), at: dayAndTime(writtenAt, locale) })}
             </span>
           </li>
         ))}

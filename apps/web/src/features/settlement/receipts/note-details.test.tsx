@@ -2,6 +2,7 @@
 import { readNote, writeOffNote } from '@onegi/contract/calls/settlement/notes';
 import type { NoteAllocation, NoteDetail } from '@onegi/contract/calls/settlement/receipt-shapes';
 import { coverGap, receiveCommission, takeBackAllocation } from '@onegi/contract/calls/settlement/receipts';
+import { receipts } from '@onegi/messages/zh-Hant/receipts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { drawPage } from '../../../components/test-page.tsx';
@@ -29,8 +30,10 @@ const note: NoteDetail = {
   ...{ settlement: 'partlySettled', noteState: 'issued', earnedOn: null, remarks: '', version: 1, gapCents: 0 },
   ...{
     approvedBy: null,
+    approvedByZh: null,
     approvedAt: null,
     reopenedBy: null,
+    reopenedByZh: null,
     reopenedAt: null,
     holder: null,
     heldSince: '2026-11-21T04:00:00.000Z',
@@ -67,6 +70,21 @@ it('writes the last cents off, and takes an offset back, after a question each [
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await answered(user, /^Take back: Offset with/, 'Take back');
   expect(sent(takeBackAllocation)).toEqual([{ allocationId: id(2) }]);
+});
+
+it('names who approved it or opened it again on a Chinese page by their Chinese names, where they have one', async () => {
+  const said = async (changes: Partial<NoteDetail>) => {
+    const part = <NoteDetails noteId={id(1)} mayWrite={false} reload={async () => undefined} />;
+    drawPage(part, '/settlement/notes', [[readNote, { data: { ...note, ...changes } }]], { receipts });
+    const found = await screen.findByText(/林財欣|Fiona Lam/);
+    cleanup();
+    return found.textContent;
+  };
+  const fiona = { approvedBy: 'Fiona Lam', approvedByZh: '林財欣' };
+  expect(await said(fiona)).toBe('由 林財欣 批核');
+  expect(await said({ ...fiona, approvedByZh: null })).toBe('由 Fiona Lam 批核');
+  const reopened = { noteState: 'reopened', reopenedBy: 'Fiona Lam', reopenedByZh: '林財欣' } as const;
+  expect(await said(reopened)).toContain('林財欣');
 });
 
 it('takes the office’s money back, and books the commission that an insurer has paid, where the server says so [C-6.3-27]', async () => {

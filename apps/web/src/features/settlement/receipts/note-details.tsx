@@ -14,6 +14,7 @@ import { Price } from '../../../components/price.tsx';
 import { ErrorState } from '../../../components/states.tsx';
 import { formatMoney } from '../../../lib/money.ts';
 import { queryOf } from '../../../lib/queries.ts';
+import { useInLanguage } from '../../../lib/use-in-language.ts';
 import { ChangeNote } from './change-note.tsx';
 import { NoteAllocations } from './note-allocations.tsx';
 import { OffsetForm } from './offset-form.tsx';
@@ -46,7 +47,8 @@ export function NoteDetails({ noteId, mayWrite, reload }: Props) {
 
 function NoteFacts({ note }: { note: NoteDetail }) {
   const t = useTranslations('receipts');
-  const { noteState, reopenedBy, approvedBy } = note;
+  const pick = useInLanguage();
+  const { noteState, reopenedBy, reopenedByZh, approvedBy, approvedByZh } = note;
   return (
     <>
       <dl className={classes.facts}>
@@ -59,9 +61,13 @@ function NoteFacts({ note }: { note: NoteDetail }) {
         {note.consultantCode && <RowFact name={t('consultant')}>{note.consultantCode}</RowFact>}
         {note.remarks && <RowFact name={t('remarks')}>{note.remarks}</RowFact>}
       </dl>
-      {noteState === 'reopened' && <p className="small">{t('notes.reopened', { name: reopenedBy ?? '' })}</p>}
+      {noteState === 'reopened' && (
+        <p className="small">
+          {t('notes.reopened', { name: reopenedBy ? pick(reopenedBy, reopenedByZh ?? reopenedBy) : '' })}
+        </p>
+      )}
       {noteState === 'issued' && approvedBy && (
-        <p className="dimmed small">{t('notes.approvedBy', { name: approvedBy })}</p>
+        <p className="dimmed small">{t('notes.approvedBy', { name: pick(approvedBy, approvedByZh ?? approvedBy) })}</p>
       )}
       {note.gapCents < 0 && (
         <p className="dimmed small">{t('notes.advanced', { amount: formatMoney(-note.gapCents) })}</p>

@@ -12,6 +12,7 @@ import { StateBadge } from '../../../components/state-badge.tsx';
 import { EmptyState, ErrorState } from '../../../components/states.tsx';
 import { longDate } from '../../../lib/long-date.ts';
 import { queryOf } from '../../../lib/queries.ts';
+import { useInLanguage } from '../../../lib/use-in-language.ts';
 import { mayCall } from '../../accounts/use-me.ts';
 import { WorkFrame } from '../../accounts/work-frame.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
@@ -72,11 +73,13 @@ function OpenReceipt({ receiptId, mayWrite }: { receiptId: string; mayWrite: boo
 function Facts({ receipt }: { receipt: ReceiptDetail }) {
   const t = useTranslations('receipts');
   const locale = useLocale();
+  const pick = useInLanguage();
+  const { recordedBy, recordedByZh } = receipt;
   const words = [
     ['payer', receipt.payer],
     ['chequeNumber', receipt.chequeNumber],
     ['remarks', receipt.remarks],
-    ['recordedBy', receipt.recordedBy ?? ''],
+    ['recordedBy', recordedBy && pick(recordedBy, recordedByZh ?? recordedBy)],
   ] as const;
   return (
     <section className="framed stack gap-md p-card">

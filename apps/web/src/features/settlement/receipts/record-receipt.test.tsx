@@ -53,6 +53,7 @@ const receipt: ReceiptDetail = {
   chargedBackCents: 0,
   restCents: 0,
   recordedBy: 'Demo Finance',
+  recordedByZh: null,
   version: 2,
   allocations: [],
   entries: [],

@@ -15,8 +15,10 @@ const listedDraft = shape({
   effectiveOn: e.effectiveOn,
   receivableCents: e.receivableCents,
   createdBy: e.createdBy,
+  createdByZh: e.createdByZh,
   isAskedByClient: e.isAskedByClient,
   submittedBy: nullable(e.submittedBy),
+  submittedByZh: e.submittedByZh,
   heldSince: e.heldSince,
 });
 export type ListedDraft = Of<typeof listedDraft>;
@@ -61,7 +63,7 @@ export const draftList = list({
     state: { label: 'endorsements.state', texts: 'endorsements.states' },
     effectiveOn: { label: 'endorsements.effectiveOn', kind: 'date' },
     receivableCents: { label: 'endorsements.total', kind: 'money' },
-    createdBy: { label: 'endorsements.createdBy' },
+    createdBy: { label: 'endorsements.createdBy', chinese: 'createdByZh' },
     heldSince: { label: 'endorsements.heldSince', kind: 'moment' },
   },
   exported: true,

@@ -80,10 +80,13 @@ export const endorsementDraft = shape({
   terms: nested('terms', shape(endorsementTerms)),
   ...priced,
   createdBy: e.createdBy,
+  createdByZh: e.createdByZh,
   isAskedByClient: e.isAskedByClient,
   createdAt: e.createdAt,
   submittedBy: nullable(e.submittedBy),
+  submittedByZh: e.submittedByZh,
   approvedBy: nullable(e.approvedBy),
+  approvedByZh: e.approvedByZh,
   heldSince: e.heldSince,
   returnNote: nullable(e.returnNote),
   approvalRefusal: nullable(e.approvalRefusal),
@@ -123,6 +126,7 @@ export const endorsementOptions = shape({
   facts: listOf('facts', askedFact),
   details: listOf('details', askedFact),
   draftedBy: nullable(e.draftedBy),
+  draftedByZh: e.draftedByZh,
   openDraftId: { wire: 'openDraft', schema: e.draftId.schema.nullable() },
 });
 export type EndorsementOptions = Of<typeof endorsementOptions>;

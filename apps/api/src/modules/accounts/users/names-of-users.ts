@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../../db/database.ts';
 
 interface Names {
   readonly name: string;
@@ -10,10 +10,5 @@ export async function namesOfUsers(db: Db, ids: readonly (string | null)[]): Pro
   const wanted = [...new Set(ids.flatMap((id) => id ?? []))];
   if (wanted.length === 0) return new Map();
   const rows = await db.selectFrom('users').select(['id', 'name_en', 'name_zh']).where('id', 'in', wanted).execute();
-  return new Map(rows.map(({ id, name_en: name, name_zh: nameZh }) => [id, { name, nameZh }]));
-}
-
-/** The English names alone. */
-export async function userNames(db: Db, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
-  return new Map([...(await namesOfUsers(db, ids))].map(([id, { name }]) => [id, name]));
+  return new Map(rows.map(({ id, name_en, name_zh }) => [id, { name: name_en, nameZh: name_zh || null }]));
 }
