@@ -107,6 +107,32 @@ describe('a table of a declared list', () => {
     expect(markup).not.toContain('more');
   });
 
+  it('keeps five columns on a tablet, those of a phone among them, and one less where rows have a menu', () => {
+    const columns = ['seq', 'happenedAt', 'actorName', 'action', 'objectName', 'before'] as const;
+    const mediumOf = (more: object) => {
+      const markup = drawn(
+        <ListTable
+          list={auditList}
+          label="Audit"
+          rows={[]}
+          keyOf={({ seq }) => seq}
+          columns={columns}
+          brief={['before']}
+          {...more}
+        />,
+      );
+      const heads = [...markup.matchAll(/<th[^>]*data-medium="(true|false)"/g)].map(([, medium]) => medium === 'true');
+      return columns.filter((_, at) => heads[at]);
+    };
+    expect(mediumOf({})).toEqual(['seq', 'happenedAt', 'actorName', 'action', 'before']);
+    expect(mediumOf({ actions: { label: () => 'More', of: () => [] } })).toEqual([
+      'seq',
+      'happenedAt',
+      'actorName',
+      'before',
+    ]);
+  });
+
   it('draws no column that the list does not declare, for that would have no heading', () => {
     const table = { label: 'Product library', rows: [file], keyOf: ({ id }: LibraryFile) => id };
     const refused = [

@@ -67,6 +67,8 @@ export function ListTable<L extends List>(props: Props<L>) {
   const brief = props.brief ?? columns.filter((column) => column !== main).slice(0, 3);
   const t = useTranslations('lists');
   const hasTools = details !== undefined || actions !== undefined;
+  // In sight on a tablet: what a phone shows, then the first others.
+  const medium = new Set([...new Set([...(main ? [main] : []), ...brief, ...columns])].slice(0, hasTools ? 4 : 5));
   // One at a time: what an opened row asks has the same fields as the next.
   const [open, setOpen] = useState<RowKey>();
   useEffect(() => {
@@ -91,6 +93,7 @@ export function ListTable<L extends List>(props: Props<L>) {
                 column={column}
                 isMain={column === main}
                 isBrief={brief.includes(column)}
+                isMedium={medium.has(column)}
               />
             ))}
             {hasTools && (
@@ -108,6 +111,7 @@ export function ListTable<L extends List>(props: Props<L>) {
               columns={columns}
               main={main}
               brief={brief}
+              medium={medium}
               row={row}
               isOpen={open === keyOf(row)}
               onOpen={(isOpen) => setOpen(isOpen ? keyOf(row) : undefined)}
@@ -124,14 +128,22 @@ interface HeadProps<L extends List> {
   column: ColumnOf<L>;
   isMain: boolean;
   isBrief: boolean;
+  isMedium: boolean;
 }
 
-function Head<L extends List>({ list, column, isMain, isBrief }: HeadProps<L>) {
+function Head<L extends List>({ list, column, isMain, isBrief, isMedium }: HeadProps<L>) {
   const t = useTranslations('lists');
   const { label: name = '', kind } = list.columns[column] ?? {};
   const label = useTextOf()(name);
   const { sort, order, placeOf, turned } = useOrder(list);
-  const common = { role: 'columnheader', scope: 'col', 'data-main': isMain, 'data-brief': isBrief, 'data-kind': kind };
+  const common = {
+    role: 'columnheader',
+    scope: 'col',
+    'data-main': isMain,
+    'data-brief': isBrief,
+    'data-medium': isMedium,
+    'data-kind': kind,
+  };
   if (!list.sorts[column]) return <Table.Th {...common}>{label}</Table.Th>;
   const isOrdering = sort === column;
   return (
@@ -157,6 +169,7 @@ const isOwnPress = ({ target }: MouseEvent) =>
 
 interface RowProps<L extends List> extends Props<L> {
   row: RowOf<L>;
+  medium: ReadonlySet<ColumnOf<L>>;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
 }
@@ -170,6 +183,7 @@ function ListRow<L extends List>(props: RowProps<L>) {
     main,
     wide = main,
     brief = [],
+    medium,
     details,
     rowsOpen = false,
     actions,
@@ -212,6 +226,7 @@ function ListRow<L extends List>(props: RowProps<L>) {
               data-main={column === main}
               data-wide={column === wide}
               data-brief={isBrief}
+              data-medium={medium.has(column)}
               data-kind={declared?.kind}
               title={cells?.[column] ? undefined : text || undefined}
             >
