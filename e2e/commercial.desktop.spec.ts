@@ -16,8 +16,8 @@ test('a consultant asks for employees’ compensation, reloads in the middle, su
   const insured = `Demo Kitchens ${Date.now()} Limited`;
   await signIn(page, 'consultant');
   await openReady(page, '/commercial-insurance/quotation');
-  await page.getByRole('link', { name: "Employees' compensation" }).click();
-  await expect(page.getByRole('heading', { level: 1, name: "Employees' compensation" })).toBeVisible();
+  await page.getByRole('link', { name: 'Employees’ compensation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Employees’ compensation' })).toBeVisible();
 
   await page.locator('#insuredName').fill(insured);
   // The first save gives the case its number and address; who types goes on typing.

@@ -110,7 +110,7 @@ describe.each(lines)('the benefits of %s', (line) => {
     for (const [, , schedule] of schedulesOf(line)) {
       for (const { text, name, groupName } of schedule.benefits) {
         for (const shown of [text, name, groupName]) {
-          expect(shown.en).toMatch(/^[\x20-\x7E]+$/);
+          expect(shown.en).toMatch(/^[\x20-\x26\x28-\x7E’]+$/);
           expect(`${shown.en}${shown.zhHant}`).not.toMatch(/[{}]|undefined|NaN|catalogue\./);
           expect(shown.zhHant).not.toBe('');
         }
@@ -144,7 +144,7 @@ test.each<[LineCode, string, string, string, string?]>([
   ['MOTOR', 'MO02', 'P', 'HK$5,000,000 per event'],
   ['MOTOR', 'MO02', 'P', 'HK$3,000,000 per event', 'T'],
   ['MOTOR', 'MO03', 'P', 'Not covered', 'T'],
-  ['MOTOR', 'EX1', 'S', "1.5% of the car's value, at least HK$4,000"],
+  ['MOTOR', 'EX1', 'S', '1.5% of the car’s value, at least HK$4,000'],
   ['MOTOR', 'EX2', 'B', 'Twice the own damage excess'],
   ['PA', 'PA10', 'P', 'HK$1,000 per week, at most 104 weeks'],
   ['PET', 'PE10', 'S', 'Optional: HK$1,500,000'],

@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { pagingOf } from '../lib/paging.ts';
 import { Pager } from './pager.tsx';
 
-function drawn(search: string, total: number): string {
+function drawn(search: string, total: number, isMore = false): string {
   return renderToStaticMarkup(
     <HeadlessMantineProvider>
       <IntlProvider locale="en" messages={{ common }} timeZone="Asia/Hong_Kong">
         <MemoryRouter initialEntries={[`/requests?${search}`]}>
-          <Pager paging={pagingOf(new URLSearchParams(search), total)} label="Pages of requests" />
+          <Pager paging={pagingOf(new URLSearchParams(search), total)} isMore={isMore} label="Pages of requests" />
         </MemoryRouter>
       </IntlProvider>
     </HeadlessMantineProvider>,
@@ -37,6 +37,16 @@ describe('the pager', () => {
     expect(markup).toMatch(/<a[^>]*aria-label="Page 10" aria-current="page"/);
     expect(markup.match(/aria-current/g)).toHaveLength(1);
     expect(markup).toContain('href="/requests?status=W&amp;page=11"');
+  });
+
+  it('says beside the jump how many pages there are, but not while more rows are there than were counted', () => {
+    const jumpOf = (markup: string) =>
+      /<label[^>]*>(.*?)<\/label>/
+        .exec(markup)?.[1]
+        ?.replaceAll(/<input[^>]*>/g, '[ ]')
+        .trim();
+    expect(jumpOf(drawn('page=10', 12_345))).toBe('Go to page [ ] of 1,235');
+    expect(jumpOf(drawn('page=10', 195, true))).toBe('Go to page [ ]');
   });
 
   it('leads back from page 1 nowhere, and on from the last nowhere', () => {

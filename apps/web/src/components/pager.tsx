@@ -21,7 +21,6 @@ export function Pager({ paging, isMore = false, label }: Props) {
   const t = useTranslations('common.paging');
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const sizeId = useId();
   const { page, pages, size, total, from, until } = paging;
   if (total <= pageSizes[0]) return null;
   const to = (wanted: number) => ({ search: searchOfPage(params, wanted) });
@@ -30,7 +29,7 @@ export function Pager({ paging, isMore = false, label }: Props) {
       <p className="dimmed" role="status">
         {t(isMore ? 'rangeOfMore' : 'range', { from, until, total })}
       </p>
-      <ul className={`flex wrap gap-2xs ${classes.pages}`}>
+      <ul className={`flex wrap ${classes.pages}`}>
         <Step name={t('previous')} to={page > 1 ? to(page - 1) : undefined}>
           <IconChevronLeft size={20} stroke={1.75} aria-hidden />
         </Step>
@@ -51,22 +50,19 @@ export function Pager({ paging, isMore = false, label }: Props) {
         </Step>
       </ul>
       <div className={`row wrap gap-sm ${classes.settings}`}>
-        <div className="row gap-sm">
-          <label htmlFor={sizeId}>{t('size')}</label>
-          <select
-            id={sizeId}
-            className={`${fieldClasses.input} ${select.select}`}
-            value={size}
-            onChange={(event) => navigate({ search: searchOfSize(params, Number(event.target.value)) })}
-          >
-            {pageSizes.map((each) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
-          </select>
-        </div>
-        <Jump onJump={(wanted) => navigate(to(wanted))} />
+        <select
+          aria-label={t('size')}
+          className={`${fieldClasses.input} ${select.select}`}
+          value={size}
+          onChange={(event) => navigate({ search: searchOfSize(params, Number(event.target.value)) })}
+        >
+          {pageSizes.map((each) => (
+            <option key={each} value={each}>
+              {t('perPage', { rows: each })}
+            </option>
+          ))}
+        </select>
+        <Jump pages={isMore ? undefined : pages} onJump={(wanted) => navigate(to(wanted))} />
       </div>
     </nav>
   );
@@ -89,8 +85,14 @@ function Step({ name, to, children }: { name: string; to?: { search: string }; c
   );
 }
 
+interface JumpProps {
+  /** How many there are; undefined where nobody has counted them all. */
+  pages: number | undefined;
+  onJump: (page: number) => void;
+}
+
 /** To a page by its number; one that is not there is page 1. */
-function Jump({ onJump }: { onJump: (page: number) => void }) {
+function Jump({ pages, onJump }: JumpProps) {
   const t = useTranslations('common.paging');
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -100,19 +102,23 @@ function Jump({ onJump }: { onJump: (page: number) => void }) {
     onJump(Number(typed));
     setTyped('');
   };
+  const field = () => (
+    <input
+      id={id}
+      className={fieldClasses.input}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      size={3}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+    />
+  );
   return (
     <form className="row gap-xs" onSubmit={jump}>
-      <label htmlFor={id}>{t('jump')}</label>
-      <input
-        id={id}
-        className={fieldClasses.input}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
-        size={3}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
-      />
+      <label htmlFor={id} className="row gap-xs">
+        {pages === undefined ? t.rich('jumpOfMore', { field }) : t.rich('jump', { field, pages })}
+      </label>
       <Button type="submit" variant="default">
         {t('go')}
       </Button>

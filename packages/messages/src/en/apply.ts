@@ -341,6 +341,7 @@ export const apply = {
     documents: { schedule: 'Policy schedule (PDF)', receipt: 'Receipt (PDF)', wording: 'Policy wording (PDF)' },
     attachments: 'Attachments',
     count: '{count, plural, one {# e-mail} other {# e-mails}}',
+    newest: 'The newest {count} e-mails; older ones are not shown',
     refresh: 'Refresh',
     states: { queued: 'Queued', sent: 'Kept in the outbox', failed: 'Failed', other: 'Kept' },
   },

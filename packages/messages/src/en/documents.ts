@@ -126,7 +126,7 @@ export const documents = {
     netPremium: 'Premium after discount',
     levy: 'Insurance Authority levy',
     otherLevies: 'Other levies',
-    mibLevy: "Motor Insurers' Bureau levy",
+    mibLevy: 'Motor Insurers’ Bureau levy',
     total: 'Total paid',
     assistance: 'Emergency assistance, day and night: {phone}',
     wording: 'Policy wording: {file}, version {version}',

@@ -185,7 +185,7 @@ export const lineWordings = {
   },
   DH: {
     insuring:
-      "We insure your liability as an employer under the Employees' Compensation Ordinance (Cap. 282) and at common law for the helper named in your policy schedule, and as far as your plan says, the helper's health and what her absence costs you.",
+      'We insure your liability as an employer under the Employees’ Compensation Ordinance (Cap. 282) and at common law for the helper named in your policy schedule, and as far as your plan says, the helper’s health and what her absence costs you.',
     definitions: {
       ...person,
       helper: {

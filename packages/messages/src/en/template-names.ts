@@ -1,7 +1,7 @@
 /** What a commercial form insures, by its template; where it is asked for and where it is printed. */
 export const templateNames = {
   BP: 'Business package',
-  EC: "Employees' compensation",
+  EC: 'Employees’ compensation',
   CAR_A: 'Contractors all risks, annual',
   CAR_P: 'Contractors all risks, single project',
   MC: 'Marine cargo',
@@ -17,7 +17,7 @@ export const templateNames = {
 /** The products of which the templates are. */
 export const templateProducts = {
   BP: 'Business Package',
-  EC: "Employees' Compensation",
+  EC: 'Employees’ Compensation',
   CAR: 'Contractors All Risks',
   MARINE: 'Marine Cargo',
   PAR: 'Property All Risks',

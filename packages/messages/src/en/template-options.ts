@@ -59,7 +59,7 @@ export const templateOptions = {
     ELD: 'Elderly home',
     MGT: 'Management',
     AGN: 'Agency',
-    OWC: "Owners' corporation",
+    OWC: 'Owners’ corporation',
     CPK: 'Car park',
     OTH: 'Other',
   },
@@ -191,7 +191,7 @@ export const templateOptions = {
     PRD: 'Product',
     PRF: 'Professional',
     EVT: 'Event',
-    OWN: "Owners' corporation",
+    OWN: 'Owners’ corporation',
   },
   employeeCover: {
     GPA: 'Group accident',

@@ -110,7 +110,7 @@ export const travelWording = {
     },
     TR13: {
       covers:
-        "Theft or robbery of cash and traveller's cheques, and the cost of replacing travel documents, with the extra travel and lodging that this makes necessary.",
+        'Theft or robbery of cash and traveller’s cheques, and the cost of replacing travel documents, with the extra travel and lodging that this makes necessary.',
       except: 'Loss of cash without a theft, exchange losses, and credit cards.',
     },
     TR14: {
@@ -143,7 +143,7 @@ export const travelWording = {
     TR19: { covers: 'The sum that is taken off each claim.', except: '' },
     TR20: {
       covers:
-        "More days of cover when you cannot return in time because of a carrier's delay, an illness or an injury.",
+        'More days of cover when you cannot return in time because of a carrier’s delay, an illness or an injury.',
       except: 'Delay that you could have avoided.',
     },
     TR21: {

@@ -67,10 +67,10 @@ export const wording = {
       helper:
         'A change of helper is free. Otherwise you may cancel in writing as long as no claim was made. Of one-year cover we keep 25% of the premium up to one month, 37.5% up to two, 50% up to three, 62.5% up to four, 70% up to five, 75% up to six and 90% up to eight months in force, at least HK$300; after that there is no refund. Of two-year cover we keep the same parts up to twice these months.',
       medical:
-        "You may cancel with 30 days' notice in writing as long as no claim was made in the policy year. We refund the premium month by month; a month begun counts as a whole one. We keep at least HK$300.",
+        'You may cancel with 30 days’ notice in writing as long as no claim was made in the policy year. We refund the premium month by month; a month begun counts as a whole one. We keep at least HK$300.',
     },
     items: {
-      us: "We may cancel with 14 days' notice to your last known address and then refund the premium day by day.",
+      us: 'We may cancel with 14 days’ notice to your last known address and then refund the premium day by day.',
       levy: 'Levies are refunded in proportion to the premium.',
     },
   },

@@ -298,6 +298,7 @@ export const apply = {
     documents: { schedule: '保單承保表（PDF）', receipt: '收據（PDF）', wording: '保單條款（PDF）' },
     attachments: '附件',
     count: '{count} 封電郵',
+    newest: '最新的 {count} 封電郵，較早的不會顯示',
     refresh: '重新整理',
     states: { queued: '等候中', sent: '已存於寄件匣', failed: '失敗', other: '已保留' },
   },

@@ -327,7 +327,7 @@ export const documents = {
     perVisit: '每次限額適用於每日一次診症。',
     times: '每次旅程賠償 {times} 次。',
     age: '{fromAge} 至 {toAge} 歲的受保人，適用限額的 {percent}%。',
-    child: '此限額適用於 18 歲以下受保人，並取代一般限額。',
+    child: '此限額適用於未滿 18 歲的受保人，並取代一般限額。',
     partOf: '此項屬保障 {code} 的一部分，並非額外限額。',
     optional: '列明「可選」的計劃，須加購此項並列於承保表，方獲保障。',
     fullCover: '凡表內列明「全數賠償」，我們賠償合理及慣常的收費，此項不另設限額。',

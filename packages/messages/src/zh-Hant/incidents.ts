@@ -276,9 +276,9 @@ export const incidents = {
     worldwideEffects: { none: '沒有', '25000': '有，HK$25,000', '50000': '有，HK$50,000' },
     driver: {
       named: '25 歲或以上、駕齡滿 2 年的記名駕駛者',
-      young: '25 歲以下的記名駕駛者',
+      young: '未滿 25 歲的記名駕駛者',
       inexperienced: '駕齡少於 2 年的記名駕駛者',
-      'young-inexperienced': '25 歲以下而駕齡少於 2 年的記名駕駛者',
+      'young-inexperienced': '未滿 25 歲而駕齡少於 2 年的記名駕駛者',
       unnamed: '非記名駕駛者',
     },
     loss: {

@@ -15,12 +15,12 @@ export const worth = {
       shortest: '{count} 個計劃中最短：{name}',
     },
     price: {
-      highest: '{price} 以下計劃中最高：{name}',
-      fullest: '{price} 以下計劃中保障最全面：{name}',
-      widest: '{price} 以下計劃中範圍最廣：{name}',
-      longest: '{price} 以下計劃中最長：{name}',
-      lowest: '{price} 以下計劃中最低：{name}',
-      shortest: '{price} 以下計劃中最短：{name}',
+      highest: '低於 {price} 的計劃中最高：{name}',
+      fullest: '低於 {price} 的計劃中保障最全面：{name}',
+      widest: '低於 {price} 的計劃中範圍最廣：{name}',
+      longest: '低於 {price} 的計劃中最長：{name}',
+      lowest: '低於 {price} 的計劃中最低：{name}',
+      shortest: '低於 {price} 的計劃中最短：{name}',
     },
     tier: {
       highest: '{tier}計劃中最高：{name}',

@@ -11,6 +11,7 @@ export const anAgentsCase = (changes: Partial<MotorCase> = {}): MotorCase =>
     stateNameZh: '草稿',
     confirmedAt: null,
     username: 'Agnes Demo',
+    usernameZh: null,
     isReferred: false,
     referLabel: 'Refer Trinity',
     referLabelZh: 'Refer Trinity',

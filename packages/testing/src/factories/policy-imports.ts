@@ -139,7 +139,7 @@ export async function importedWorkbook(
 export async function importers(shop: TestApp): Promise<SignedIn> {
   await signedInAs(shop, ['consultant'], { consultantCodes: ['TR7001'] });
   await signedInAs(shop, ['consultant'], { consultantCodes: ['TR7002'] });
-  return signedInAs(shop, ['operations']);
+  return signedInAs(shop, ['operations'], { name: 'Olive Poon', nameZh: '潘愛蓮' });
 }
 
 /** A request for every call of imports and of the export. */

@@ -22,12 +22,12 @@ export const fireBenefits: readonly BenefitSeed[] = [
   row(
     'FI12',
     'costs',
-    "Architects' and surveyors' fees",
+    'Architects’ and surveyors’ fees',
     '建築師及測量師費用',
     tiers(notCovered, ofSumInsured(5), ofSumInsured(10)),
   ),
   row('FI13', 'costs', 'Alternative accommodation', '臨時居所', byTier([null, 30_000, 80_000]), { highlightRank: 4 }),
-  row('FI14', 'liability', "Owner's liability", '業主法律責任', byTier([null, 1_000_000, 5_000_000]), {
+  row('FI14', 'liability', 'Owner’s liability', '業主法律責任', byTier([null, 1_000_000, 5_000_000]), {
     highlightRank: 3,
   }),
   row('FI15', 'general', 'Loss payee clause for the mortgagee bank', '按揭銀行受益條款', same(included)),

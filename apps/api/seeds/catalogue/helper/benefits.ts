@@ -11,7 +11,7 @@ export const helperBenefits: readonly BenefitSeed[] = [
   row(
     'DH01',
     'employer',
-    "Employer's liability (Employees' Compensation Ordinance and common law)",
+    'Employer’s liability (Employees’ Compensation Ordinance and common law)',
     '僱主責任（僱員補償條例及普通法）',
     same(perEvent(100_000_000)),
     { highlightRank: 1 },
@@ -70,7 +70,7 @@ export const helperBenefits: readonly BenefitSeed[] = [
     tiers(notCovered, noWages(200, 6_000), noWages(300, 9_000)),
   ),
   row('DH11', 'costs', 'Replacement helper cost', '補聘家傭費用', byTier([null, 5_000, 12_000])),
-  row('DH13', 'liability', "Helper's liability to others", '家傭第三者責任', byTier([null, 200_000, 500_000])),
+  row('DH13', 'liability', 'Helper’s liability to others', '家傭第三者責任', byTier([null, 200_000, 500_000])),
   row(
     'DH15',
     'general',

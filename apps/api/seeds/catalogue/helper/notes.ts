@@ -4,7 +4,7 @@ import type { NoteSeed } from '../line-seed.ts';
 export const helperNotes: readonly NoteSeed[] = [
   [
     'condition',
-    "Employees' compensation cover must be in force on the first day of work; cover cannot be backdated.",
+    'Employees’ compensation cover must be in force on the first day of work; cover cannot be backdated.',
     '僱員補償保障須於受僱首日生效，保障不可追溯生效。',
   ],
   ['exclusion', 'Pregnancy, childbirth and related treatment are excluded.', '懷孕、分娩及相關治療不受保。'],
@@ -17,7 +17,7 @@ export const helperNotes: readonly NoteSeed[] = [
   ['note', 'Part-time helpers need the approval of an underwriter.', '兼職傭工須由核保員審批。'],
   [
     'exclusion',
-    "Work outside Hong Kong is covered only while travelling with the employer's family, for up to 60 days.",
+    'Work outside Hong Kong is covered only while travelling with the employer’s family, for up to 60 days.',
     '於香港以外工作不受保，惟隨僱主家庭外遊最長 60 日除外。',
   ],
   [

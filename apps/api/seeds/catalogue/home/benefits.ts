@@ -41,7 +41,7 @@ export const homeBenefits: readonly BenefitSeed[] = [
     byTier([1_500, 3_000, 5_000]),
   ),
   row('HO11', 'contents', 'Frozen food', '冷藏食物', byTier([null, 3_000, 6_000])),
-  row('HO12', 'contents', "Domestic helper's belongings", '家傭個人財物', byTier([null, 5_000, 10_000])),
+  row('HO12', 'contents', 'Domestic helper’s belongings', '家傭個人財物', byTier([null, 5_000, 10_000])),
   row(
     'HO07',
     'costs',
@@ -65,12 +65,12 @@ export const homeBenefits: readonly BenefitSeed[] = [
   row(
     'HO14',
     'liability',
-    "Occupier's and personal liability",
+    'Occupier’s and personal liability',
     '住戶及個人法律責任',
     byTier([3_000_000, 10_000_000, 15_000_000]),
     { highlightRank: 2 },
   ),
-  row('HO15', 'liability', "Tenant's liability to landlord", '租客對業主責任', byTier([null, 500_000, 1_000_000])),
+  row('HO15', 'liability', 'Tenant’s liability to landlord', '租客對業主責任', byTier([null, 500_000, 1_000_000])),
   row('HO16', 'assistance', '24-hour home assistance referral', '24 小時家居支援轉介', same(included)),
   row('HO17', 'excess', 'Excess: any loss', '墊底費：所有損失', tiers(excess(500), excess(500), excess(300))),
   row('HO18', 'excess', 'Excess: water damage', '墊底費：水漬損毀', same(excess(1_000))),

@@ -51,7 +51,7 @@ export const homeOptionalCovers: readonly OptionalCoverSeed[] = [
     nameZh: '額外責任保障至 2,000 萬',
     adds: [
       {
-        name: { en: "Occupier's and personal liability raised to", zhHant: '住戶及個人法律責任提高至' },
+        name: { en: 'Occupier’s and personal liability raised to', zhHant: '住戶及個人法律責任提高至' },
         terms: upTo(20_000_000),
       },
     ],

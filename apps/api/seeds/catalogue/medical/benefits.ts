@@ -86,7 +86,7 @@ export const medicalBenefits: readonly BenefitSeed[] = [
     tiers(costOfEach('day', 750), costOfEach('day', 1_800), fullCover),
     hospitalOnly,
   ),
-  row('ME05', 'hospital', "Specialist's fee", '專科醫生費', tiers(upTo(4_300), upTo(10_000), fullCover), hospitalOnly),
+  row('ME05', 'hospital', 'Specialist’s fee', '專科醫生費', tiers(upTo(4_300), upTo(10_000), fullCover), hospitalOnly),
   row(
     'ME06',
     'hospital',
@@ -110,7 +110,7 @@ export const medicalBenefits: readonly BenefitSeed[] = [
   row(
     'ME07',
     'surgery',
-    "Surgeon's fee, by class of operation",
+    'Surgeon’s fee, by class of operation',
     '外科醫生費（按手術類別）',
     tiers(operations(50_000, 25_000, 12_500, 5_000), operations(120_000, 60_000, 30_000, 12_000), fullCover),
     { highlightRank: 3, ...hospitalOnly },

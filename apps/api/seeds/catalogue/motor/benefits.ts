@@ -149,7 +149,7 @@ export const motorBenefits: readonly BenefitSeed[] = [
     'EX5',
     'excess',
     'Excess: young driver (under 25)',
-    '墊底費：年輕駕駛者（25 歲以下）',
+    '墊底費：年輕駕駛者（未滿 25 歲）',
     tiers(more(8_000), more(6_000), more(5_000)),
   ),
   row(

@@ -62,7 +62,7 @@ export const petBenefits: readonly BenefitSeed[] = [
   ),
   row('PE11', 'owner', 'Cremation and burial', '火化及善終費用', byTier([null, 1_500, 3_000])),
   row('PE12', 'owner', 'Advertising for a lost pet', '尋找走失寵物廣告費', byTier([null, 1_500, 3_000])),
-  row('PE13', 'owner', "Owner's trip cancelled for surgery", '因寵物手術取消旅程', byTier([null, 5_000, 10_000])),
+  row('PE13', 'owner', 'Owner’s trip cancelled for surgery', '因寵物手術取消旅程', byTier([null, 5_000, 10_000])),
   row('PE14', 'owner', 'Boarding while owner in hospital', '主人住院期間寄養', byTier([null, 2_000, 4_000])),
   row('PE15', 'general', 'Co-insurance: part of the vet bill you bear', '共同保險：獸醫費用自付部分', same(borne)),
   row(

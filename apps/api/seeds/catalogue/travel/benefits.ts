@@ -89,7 +89,7 @@ export const travelBenefits: readonly BenefitSeed[] = [
     code: 'TR09',
     group: 'accident',
     name: 'of which a child under 18',
-    nameZh: '當中：18 歲以下兒童',
+    nameZh: '當中：未滿 18 歲兒童',
     partOf: 'TR08',
     terms: {
       B: cash(100_000, { who: 'child' }),

@@ -31,7 +31,7 @@ export const travelOptionalCovers: readonly OptionalCoverSeed[] = [
       {
         name: {
           en: 'Diving to 30 m depth, certified or with an instructor; not under age 12',
-          zhHant: '水深 30 米以內，須持有證書或由教練陪同；12 歲以下不受保',
+          zhHant: '水深 30 米以內，須持有證書或由教練陪同；未滿 12 歲不受保',
         },
         terms: { kind: 'included' },
       },

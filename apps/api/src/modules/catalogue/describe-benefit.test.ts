@@ -167,12 +167,12 @@ const cases: [BenefitTerms, string, string][] = [
   [{ kind: 'share', percent: 10, of: 'sum-insured' }, '10% of the sum insured', '投保額的 10%'],
   [
     { kind: 'share', percent: 35, of: 'surgeon-fee', ofBenefit: 'ME07' },
-    "35% of the surgeon's fee limit",
+    '35% of the surgeon’s fee limit',
     '外科醫生費限額的 35%',
   ],
   [
     { kind: 'share', percent: 20, of: 'adult-sum', ofBenefit: 'PA01', limit: 300_000 },
-    "20% of the adult's sum, up to HK$300,000",
+    '20% of the adult’s sum, up to HK$300,000',
     '成人保額的 20%，最高 HK$300,000',
   ],
   [{ kind: 'value', basis: 'market-or-agreed' }, 'Market or agreed value', '市值或約定價值'],
@@ -187,7 +187,7 @@ const cases: [BenefitTerms, string, string][] = [
   [{ kind: 'territory', area: 'hong-kong-mainland-macao' }, 'Hong Kong, Mainland China and Macao', '港澳及中國內地'],
   [
     { kind: 'excess', amount: 4_000, percentOf: { percent: 1.5, of: 'car-value' } },
-    "1.5% of the car's value, at least HK$4,000",
+    '1.5% of the car’s value, at least HK$4,000',
     '車輛價值的 1.5%，最低 HK$4,000',
   ],
   [

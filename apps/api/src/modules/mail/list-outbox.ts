@@ -1,11 +1,9 @@
 import type { AnswerOf } from '@onegi/contract/call';
-import type { demoOutbox } from '@onegi/contract/calls/common/demo-outbox';
+import { type demoOutbox, MOST_MAILS } from '@onegi/contract/calls/common/demo-outbox';
 import type { Db } from '../../db/database.ts';
 import type { Seal } from '../../lib/seal.ts';
 import type { SealedMail } from './queue-mail.ts';
 import { type MailSettings, writeMail } from './write-mail.ts';
-
-const NEWEST = 50;
 
 export interface ListOutboxDeps {
   readonly db: Db;
@@ -17,7 +15,7 @@ export interface ListOutboxDeps {
 
 /** The newest mails of the demo, which sends none. */
 export async function listOutbox(deps: ListOutboxDeps): Promise<AnswerOf<typeof demoOutbox>> {
-  const rows = await deps.db.selectFrom('mails').selectAll().orderBy('queued_at', 'desc').limit(NEWEST).execute();
+  const rows = await deps.db.selectFrom('mails').selectAll().orderBy('queued_at', 'desc').limit(MOST_MAILS).execute();
   const names = await deps.documentNames(rows.flatMap(({ attachments }) => attachments));
   return rows.map((row) => {
     const { to, ...contents } = deps.seal.open<SealedMail>(`mails/${row.id}`, row.mail_sealed);

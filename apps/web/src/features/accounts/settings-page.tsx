@@ -41,7 +41,7 @@ function Settings({ mayChange }: { mayChange: boolean }) {
 function SettingsRead({ rows }: { rows: Rows }) {
   const t = useTranslations('accountsWork.settings');
   return (
-    <div className={`stack gap-md mt-xl ${classes.parts}`}>
+    <div className="stack gap-md mt-xl">
       <p className="dimmed">{t('readOnly')}</p>
       <SettingGroups rows={rows}>{(own) => <SettingFacts rows={own} />}</SettingGroups>
     </div>
@@ -51,16 +51,20 @@ function SettingsRead({ rows }: { rows: Rows }) {
 /** The settings by what they are about. */
 function SettingGroups({ rows, children }: { rows: Rows; children: (own: Rows) => ReactNode }) {
   const t = useTranslations('accountsWork.settings');
-  return ([...groups, 'other'] as const).map((group) => {
-    const own = rows.filter((row) => groupOf(row) === group);
-    if (own.length === 0) return null;
-    return (
-      <section key={group} className={`card p-xl ${classes.group}`}>
-        <h2>{t(group)}</h2>
-        {children(own)}
-      </section>
-    );
-  });
+  return (
+    <div className={classes.groups}>
+      {([...groups, 'other'] as const).map((group) => {
+        const own = rows.filter((row) => groupOf(row) === group);
+        if (own.length === 0) return null;
+        return (
+          <section key={group} className={`card p-xl ${classes.group}`}>
+            <h2>{t(group)}</h2>
+            {children(own)}
+          </section>
+        );
+      })}
+    </div>
+  );
 }
 
 function SettingsForm({ rows }: { rows: Rows }) {
@@ -91,7 +95,7 @@ function SettingsForm({ rows }: { rows: Rows }) {
   });
 
   return (
-    <form {...form.element} className={`stack gap-md mt-xl ${classes.parts}`}>
+    <form {...form.element} className="stack gap-md mt-xl">
       <ErrorSummary {...form.summary} />
       <SettingGroups rows={rows}>
         {(own) => (
@@ -108,7 +112,7 @@ function SettingsForm({ rows }: { rows: Rows }) {
           </div>
         )}
       </SettingGroups>
-      <Button type="submit" variant="accent" size="lg" loading={form.busy}>
+      <Button type="submit" variant="accent" size="lg" className={classes.save} loading={form.busy}>
         {t('save')}
       </Button>
     </form>

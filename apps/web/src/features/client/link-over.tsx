@@ -23,7 +23,7 @@ export function LinkOver({ token, error }: { token: string; error: ApiError }) {
     }
   };
   return (
-    <div className="stack gap-lg">
+    <div className="stack gap-lg message">
       <Notice kind={isWrong ? 'failure' : 'info'} title={t(isWrong ? 'wrong' : 'over')}>
         <p>{error.message}</p>
         <p>{t('office')}</p>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { demoOutbox } from '@onegi/contract/calls/common/demo-outbox';
+import { demoOutbox, MOST_MAILS } from '@onegi/contract/calls/common/demo-outbox';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import NotFoundPage from '../../components/not-found-page.tsx';
@@ -31,7 +31,7 @@ export default function OutboxPage() {
       {data && (
         <>
           <div className="row between gap-md mb-md">
-            <p role="status">{t('count', { count: data.length })}</p>
+            <p role="status">{t(data.length < MOST_MAILS ? 'count' : 'newest', { count: data.length })}</p>
             <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
               {t('refresh')}
             </Button>

@@ -79,16 +79,21 @@ export function GuideContent({ name }: { name: GuideName }) {
   );
 }
 
+/** 'HK$5,000' and no word beside it: such figures stand below each other by their last digits. */
+const isAmount = (text: string) => /^\+?HK\$[\d,.]+$/.test(text);
+
 function BenefitTable({ benefit }: { benefit: GuideBenefit }) {
   const t = useTranslations('guides');
   const inLanguage = useInLanguage();
   const id = `benefit-${benefit.benefitCode}`;
+  const covering = benefit.insurers.flatMap(({ plans }) => plans).filter(({ covered }) => covered);
+  const isAmounts = covering.length > 0 && covering.every(({ text }) => isAmount(text));
   return (
     <section aria-labelledby={id} className={classes.section}>
       <h2 id={id} className="capital">
         {inLanguage(benefit.benefit, benefit.benefitZh)}
       </h2>
-      <table className={classes.table} aria-labelledby={id}>
+      <table className={classes.table} aria-labelledby={id} data-amounts={isAmounts || undefined}>
         <thead>
           <tr>
             <th scope="col">{t('insurer')}</th>

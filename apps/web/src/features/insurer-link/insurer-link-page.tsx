@@ -67,13 +67,15 @@ export default function InsurerLinkPage() {
 function Refused({ error }: { error: ApiError }) {
   const t = useTranslations('insurerLink');
   return (
-    <Notice kind={error.status === 404 ? 'failure' : 'info'} title={t(error.status === 404 ? 'wrong' : 'over')}>
-      <p>{error.message}</p>
-      <p>{t('office')}</p>
-      <Link to="/contactUs" className="text-link target self-start">
-        {t('contact')}
-      </Link>
-    </Notice>
+    <div className="message">
+      <Notice kind={error.status === 404 ? 'failure' : 'info'} title={t(error.status === 404 ? 'wrong' : 'over')}>
+        <p>{error.message}</p>
+        <p>{t('office')}</p>
+        <Link to="/contactUs" className="text-link target self-start">
+          {t('contact')}
+        </Link>
+      </Notice>
+    </div>
   );
 }
 

@@ -12,11 +12,13 @@ export function ApplicationFailure({ error, onRetry }: { error: Error; onRetry: 
     return <ErrorState message={error.message} onRetry={onRetry} />;
   }
   return (
-    <Notice kind="failure" title={t('missingApplication.title')}>
-      <p>{t('missingApplication.text')}</p>
-      <Button component={Link} to="/">
-        {t('start.newSearch')}
-      </Button>
-    </Notice>
+    <div className="message">
+      <Notice kind="failure" title={t('missingApplication.title')}>
+        <p>{t('missingApplication.text')}</p>
+        <Button component={Link} to="/">
+          {t('start.newSearch')}
+        </Button>
+      </Notice>
+    </div>
   );
 }

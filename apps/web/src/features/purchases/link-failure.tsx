@@ -14,11 +14,13 @@ export function LinkFailure({ error }: { error: ApiError }) {
   const t = useTranslations('apply.link');
   const kind = kindOf(error);
   return (
-    <Notice kind={kind === 'used' ? 'info' : 'failure'} title={t(`refused.${kind}.title`)}>
-      <p>{t(`refused.${kind}.text`)}</p>
-      <Button component={Link} to="/" variant={kind === 'used' ? 'default' : 'filled'}>
-        {t('search')}
-      </Button>
-    </Notice>
+    <div className="message">
+      <Notice kind={kind === 'used' ? 'info' : 'failure'} title={t(`refused.${kind}.title`)}>
+        <p>{t(`refused.${kind}.text`)}</p>
+        <Button component={Link} to="/" variant={kind === 'used' ? 'default' : 'filled'}>
+          {t('search')}
+        </Button>
+      </Notice>
+    </div>
   );
 }

@@ -46,8 +46,10 @@ export default function SharedPage() {
         {query.data && <Shared share={query.data} token={token} />}
         {query.isError && (
           <div className="container">
-            <h1 className="mt-xl mb-md">{t('title')}</h1>
-            <QuoteProblem error={query.error} listUrl="/" onRetry={() => query.refetch()} />
+            <div className="message">
+              <h1 className="mt-xl mb-md">{t('title')}</h1>
+              <QuoteProblem error={query.error} listUrl="/" onRetry={() => query.refetch()} />
+            </div>
           </div>
         )}
         {query.isPending && <LoadingComparison columns={2} />}

@@ -3,6 +3,9 @@ import { call } from '../../call.ts';
 import { commonFields as c } from '../../fields/common.ts';
 import { field, shape } from '../../shape.ts';
 
+/** The outbox shows so many of its mails, the newest. */
+export const MOST_MAILS = 50;
+
 export const demoOutbox = call({
   name: 'demoOutbox',
   method: 'GET',
