@@ -107,6 +107,16 @@ describe('a table of a declared list', () => {
     expect(markup).not.toContain('more');
   });
 
+  it('keeps in sight what the rows are ordered by, on a phone too', () => {
+    const markup = (sort: keyof typeof libraryList.sorts) =>
+      drawn(
+        <ListTable list={libraryList} label="Library" rows={[file]} keyOf={() => 1} main="title" brief={['line']} />,
+        `sort=${libraryList.sorts[sort]?.field.wire}`,
+      );
+    expect(markup('fileName')).toMatch(/<td[^>]*data-brief="true"[^>]*>motor\.pdf/);
+    expect(markup('date')).toMatch(/<td[^>]*data-brief="false"[^>]*>motor\.pdf/);
+  });
+
   it('keeps five columns on a tablet, those of a phone among them, and one less where rows have a menu', () => {
     const columns = ['seq', 'happenedAt', 'actorName', 'action', 'objectName', 'before'] as const;
     const mediumOf = (more: object) => {

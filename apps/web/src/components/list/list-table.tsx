@@ -64,7 +64,11 @@ interface Props<L extends List> extends TableProps<L> {
 export function ListTable<L extends List>(props: Props<L>) {
   const { list, label, rows, keyOf, columns = Object.keys(list.columns) as ColumnOf<L>[] } = props;
   const { main = columns[0], details, actions, opened } = props;
-  const brief = props.brief ?? columns.filter((column) => column !== main).slice(0, 3);
+  const { sort } = useOrder(list);
+  const others = columns.filter((column) => column !== main);
+  const named = props.brief ?? others.slice(0, 3);
+  // What rows are ordered by is in sight at any width.
+  const brief = [...new Set([...others.filter((column) => column === sort), ...named])];
   const t = useTranslations('lists');
   const hasTools = details !== undefined || actions !== undefined;
   // In sight on a tablet: what a phone shows, then the first others.
