@@ -18,13 +18,13 @@ export const BENCH_CODE = 'TRB00001';
 const INSERT = `
   insert into quote_requests (id, request_number, audience, status, state, template, template_version, product, language,
     form_sealed, email_hash, insured_name_sealed, insured_name_hash, consultant_code, transaction_type, requested_at, changed_at,
-    submitted_at, due_at, expires_at, expiry_mailed_for, late_mailed_at, starts_on, ends_on, consented)
+    state_changed_at, submitted_at, due_at, expires_at, expiry_mailed_for, late_mailed_at, starts_on, ends_on, consented)
   select id, 'RB' || to_char(at, 'YYMM') || lpad((n % 1000000)::text, 6, '0'), audience, status, case status when 'waiting' then 'W' when 'closed' then 'C' else 'A' end,
     case audience when 'visitor' then 'OTHERS_P' else 'BP' end, case audience when 'visitor' then 2 else 3 end,
     case audience when 'visitor' then 'TRAVEL' else (array['BP','EC','CAR','MARINE','PAR','PL','OTHERS'])[1 + n % 7] end, 'en',
     form, case audience when 'visitor' then sha256(n::text::bytea) end, case audience when 'consultant' then name end,
     case audience when 'consultant' then name_hash end, 'TRB' || lpad((1 + n % ${CONSULTANTS})::text, 5, '0'),
-    (array['newBusiness','renewal','endorsement'])[1 + n % 3], at, at, at, at + interval '1 day', ends, ends, at + interval '1 day',
+    (array['newBusiness','renewal','endorsement'])[1 + n % 3], at, at, at, at, at + interval '1 day', ends, ends, at + interval '1 day',
     date '2025-01-01' + (n * 7919 % 900)::int, date '2026-01-01' + (n * 7919 % 900)::int, true
   from (
     select t.*, case when n % 10 = 0 then 'visitor' else 'consultant' end as audience,

@@ -33,7 +33,7 @@ export const templates = {
     employees: '僱員',
   },
   endings: {
-    employeesLimit: '每宗事故的最低保額：200 名僱員或以下為 1 億港元，200 名以上為 2 億港元。',
+    employeesLimit: '每宗事故的最低保額：200 名僱員或以下為 1 億港元，超過 200 名為 2 億港元。',
     insuredValue: '投保額為發票金額 × 110%。',
   },
   rows: templateRows,

@@ -21,7 +21,7 @@ export const travelNotes: readonly NoteSeed[] = [
   [
     'exclusion',
     'Manual work, professional sport, racing and mountaineering above 5,000 m are excluded.',
-    '體力勞動工作、職業運動、競賽及海拔 5,000 米以上登山不受保。',
+    '體力勞動工作、職業運動、競賽及攀登海拔超過 5,000 米的山峰不受保。',
   ],
   [
     'exclusion',

@@ -103,9 +103,6 @@ export function RecordReceipt() {
           <TextField {...form.field('payer')} maxLength={120} autoComplete="off" />
         </div>
         <TextAreaField {...form.field('remarks')} maxLength={500} rows={2} />
-        <Button type="submit" variant="accent" size="lg" className="self-start" loading={form.busy} disabled={!parts}>
-          {t('record.save')}
-        </Button>
       </div>
       <NoteParts
         availableCents={centsOf(values.amountCents) ?? 0}
@@ -113,6 +110,9 @@ export function RecordReceipt() {
         onChange={(typed) => setValues({ ...values, parts: typed })}
         problem={form.errorOf('parts')}
       />
+      <Button type="submit" variant="accent" size="lg" className={classes.save} loading={form.busy} disabled={!parts}>
+        {t('record.save')}
+      </Button>
     </form>
   );
 }
