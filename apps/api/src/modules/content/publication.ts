@@ -39,7 +39,7 @@ const transitionsOf = <T extends 'content_files' | 'claim_faqs'>(
     action: 'publish',
     to: 'published',
     audit: audit.publish,
-    guard: (row, by) => incomplete(row) ?? secondPerson(row as { changed_by: string | null }, by),
+    guard: (row, by) => incomplete(row) ?? secondPerson(row as unknown as { changed_by: string | null }, by),
   };
   return [
     { ...publish, from: 'draft' },

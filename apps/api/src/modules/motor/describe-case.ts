@@ -17,7 +17,7 @@ import type { Actor } from '../../ports/actor.ts';
 import type { Plan } from '../../ports/catalogue.ts';
 import { namesOfUsers } from '../accounts/users/names-of-users.ts';
 import { describeCase } from '../workflow/describe-case.ts';
-import type { Circumstances, PlainRowOf } from '../workflow/workflow.ts';
+import type { Circumstances } from '../workflow/workflow.ts';
 import { describeExcesses, excessesOf, promisedPlan } from './case-excess.ts';
 import { filesOfCase, missingTypes } from './case-files.ts';
 import { formOfCase } from './case-form.ts';
@@ -25,7 +25,7 @@ import { paperUrls } from './case-papers.ts';
 import { isOwnCase } from './case-row.ts';
 import type { PricedCase } from './case-tariff.ts';
 import { findDuplicates } from './find-duplicates.ts';
-import { motorWorkflow } from './motor-workflow.ts';
+import { motorRuleColumns, motorWorkflow } from './motor-workflow.ts';
 import { type MotorCaseRow, type MotorQuoteRow, sealOwner } from './tables.ts';
 
 const describePremium = (premium: MotorPremium) => ({
@@ -74,8 +74,25 @@ export const describeReferral = ({ rules, points }: Referral): MotorReferral => 
   }),
 });
 
+/** What lists read of a case. */
+export const listedMotorColumns = [
+  ...motorRuleColumns,
+  'id',
+  'quotation_number',
+  'refers',
+  'consultant_code',
+  'confirmed_at',
+  'insured_name_sealed',
+  'starts_on',
+  'insurer_code',
+  'total_cents',
+  'changed_at',
+] as const satisfies readonly (keyof MotorCaseRow)[];
+
+type ListedRow = Pick<MotorCaseRow, (typeof listedMotorColumns)[number]>;
+
 /** What a list and a case's own page both say. */
-function describeHead(row: PlainRowOf<'motor_cases'>, by: Circumstances) {
+function describeHead(row: ListedRow, by: Circumstances) {
   const held = describeCase(motorWorkflow, row, by);
   const name = bothTexts(`motorCases.states.${row.status}`);
   return {
@@ -95,7 +112,7 @@ function describeHead(row: PlainRowOf<'motor_cases'>, by: Circumstances) {
 /** A case as lists show it; the policyholder's name is the only thing that is opened. */
 export const describeListedMotorCase = (
   { seal }: Pick<Deps, 'seal'>,
-  row: PlainRowOf<'motor_cases'> & Pick<MotorCaseRow, 'insured_name_sealed'>,
+  row: ListedRow,
   by: Circumstances,
 ): ListedMotorCase => ({
   ...describeHead(row, by),

@@ -13,8 +13,8 @@ import type { Key } from '../../lists/page-of.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { endOfDay } from '../../ports/clock.ts';
 import { insuredNameHash } from '../persons/held-names.ts';
-import { describeListedMotorCase } from './describe-case.ts';
-import { type MotorCaseRow, plainMotorColumns } from './tables.ts';
+import { describeListedMotorCase, listedMotorColumns } from './describe-case.ts';
+import type { MotorCaseRow } from './tables.ts';
 
 type Asked = AskedOf<typeof motorCaseList>;
 type Fitting = SelectQueryBuilder<Database, 'motor_cases', object>;
@@ -73,7 +73,7 @@ export function listedMotorCases(deps: Deps, asked: Asked, actor: Actor) {
       if (ids.length === 0) return [];
       const rows = await deps.db
         .selectFrom('motor_cases')
-        .select([...plainMotorColumns, 'insured_name_sealed'])
+        .select(listedMotorColumns)
         .where('id', 'in', ids as string[])
         .execute();
       const by = { actor, now: deps.clock.now() };

@@ -47,6 +47,18 @@ const validFor = {
   at: ({ expires_at }: Pick<MotorCaseRow, 'expires_at'>, since: Date) => expires_at ?? expiryFrom(since),
 };
 
+/** What rules of a case look at. */
+export const motorRuleColumns = [
+  'status',
+  'state_changed_at',
+  'created_at',
+  'expires_at',
+  'entered_by',
+  'confirmed_by',
+  'generated_by',
+  'audited_by',
+] as const satisfies readonly (keyof MotorCaseRow)[];
+
 /**
  * A motor case of a broker or agent (decision 056). What was quoted and is changed is a draft again, and is priced and
  * referred anew. What a person has returned stays returned while it is corrected, and is confirmed again.
@@ -54,6 +66,7 @@ const validFor = {
 export const motorWorkflow = workflow({
   name: 'motorCase',
   table: 'motor_cases',
+  ruleColumns: motorRuleColumns,
   states: {
     draft: { holder: 'consultant' },
     quoted: { holder: 'consultant', due: validFor },

@@ -96,44 +96,6 @@ export interface MotorTables {
 }
 
 export type MotorCaseRow = Selectable<MotorTables['motor_cases']>;
-/** What rules look at, and lists read: nothing that is sealed or hashed. */
-export const plainMotorColumns = [
-  'id',
-  'quotation_number',
-  'status',
-  'state_changed_at',
-  'version',
-  'edition',
-  'panel',
-  'consultant_code',
-  'unit',
-  'created_by',
-  'created_at',
-  'changed_at',
-  'entered_by',
-  'copied_from',
-  'starts_on',
-  'quote_id',
-  'insurer_code',
-  'total_cents',
-  'refers',
-  'expires_at',
-  'late_mailed_for',
-  'cleared_facts',
-  'underwriter_loading_cents',
-  'cleared_by',
-  'confirmed_at',
-  'confirmed_by',
-  'cover_note_number',
-  'cover_note_from',
-  'cover_note_until',
-  'certificate_number',
-  'generated_by',
-  'audited_by',
-  'approved_by',
-  'returned_fields',
-  'policy_id',
-] as const satisfies readonly (keyof MotorCaseRow)[];
 export type MotorQuoteRow = Selectable<MotorTables['motor_quotes']>;
 
 /** What a case is sealed for. */

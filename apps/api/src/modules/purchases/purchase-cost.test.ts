@@ -61,4 +61,5 @@ test(`a purchase sends at most ${MOST_STATEMENTS} statements, its payment at the
   // Counted at all, and in the pools of the portal and of the queue.
   expect(own.filter((sql) => /^commit$/i.test(sql))).toHaveLength(2);
   expect(own.filter((sql) => sql.includes('jobs.job_common')).length).toBeGreaterThanOrEqual(2);
-});
+  // Each purchase may wait half a minute for its mail where much else runs.
+}, 90_000);

@@ -89,53 +89,6 @@ export interface RequestsTables {
 
 export type RequestRow = Selectable<RequestsTables['quote_requests']>;
 
-/** What rules look at, and lists read: nothing that is sealed or hashed. */
-export const plainRequestColumns = [
-  'id',
-  'request_number',
-  'template',
-  'template_version',
-  'product',
-  'insurer_code',
-  'search_url',
-  'promotion_code',
-  'promotion_percent',
-  'language',
-  'state',
-  'status',
-  'state_changed_at',
-  'assigned_to',
-  'consultant_code',
-  'requested_at',
-  'due_at',
-  'promised_hours',
-  'promise_counts',
-  'paused_office_seconds',
-  'late_mailed_at',
-  'audience',
-  'version',
-  'changed_at',
-  'created_by',
-  'transaction_type',
-  'starts_on',
-  'ends_on',
-  'consented',
-  'opted_out',
-  'copied_from',
-  'submitted_at',
-  'expires_at',
-  'expiry_mailed_for',
-  'paused_since',
-  'paused_seconds',
-  'policy_id',
-  'issued_at',
-  'accepted_at',
-  'closed_as',
-  'closed_by',
-  'offers_asked',
-  'offers_quoted',
-] as const satisfies readonly (keyof RequestRow)[];
-
 /** What is sealed of an answer, for the request itself. */
 export interface SealedAnswer {
   readonly answerText: string;

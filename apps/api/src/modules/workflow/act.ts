@@ -10,6 +10,7 @@ import type {
   Asked,
   ChangeOf,
   Circumstances,
+  Moved,
   Performer,
   PlainRowOf,
   RowOf,
@@ -41,9 +42,9 @@ const mayDo = (performer: Performer, permission: Permission | 'system'): boolean
   permission === 'system' ? performer === 'system' : performer !== 'system' && scopeOf(performer, permission) !== null;
 
 /** What a row's state, the actor's rights and the guards allow now; the buttons of a page follow from it. */
-export function allowedActions<T extends WorkflowTable, State extends string, Action extends string>(
-  { transitions, stateOf }: Workflow<T, State, Action>,
-  row: PlainRowOf<T>,
+export function allowedActions<T extends WorkflowTable, State extends string, Action extends string, Row>(
+  { transitions, stateOf }: Workflow<T, State, Action, Row>,
+  row: NoInfer<Row>,
   circumstances: Circumstances,
 ): Action[] {
   const state = stateOf(row);
@@ -72,12 +73,12 @@ export interface Held {
   readonly due: Date | null;
 }
 
-export function holderOf<T extends WorkflowTable, State extends string, Action extends string>(
-  { states, stateOf, begunAt }: Workflow<T, State, Action>,
-  row: PlainRowOf<T>,
+export function holderOf<T extends WorkflowTable, State extends string, Action extends string, Row extends Moved>(
+  { states, stateOf, begunAt }: Workflow<T, State, Action, Row>,
+  row: NoInfer<Row>,
 ): Held {
   const { holder, due } = states[stateOf(row)];
-  const since = (row as unknown as { state_changed_at: Date | null }).state_changed_at ?? begunAt(row);
+  const since = row.state_changed_at ?? begunAt(row);
   return { holder, since, due: due?.at(row, since) ?? null };
 }
 

@@ -34,8 +34,13 @@ export interface EndedStep {
 export type WorkflowTable = {
   [T in keyof Database]: 'id' | 'state_changed_at' extends keyof Database[T] ? T : never;
 }[keyof Database];
+/** What every row of a workflow says: since when it is in its state, once an action has moved it. */
+export interface Moved {
+  state_changed_at: Date | null;
+}
 /** What is known of a case without opening it: what is sealed or hashed of it is large, and lists do not read it. */
-export type PlainRowOf<T extends WorkflowTable> = Omit<Selectable<Database[T]>, `${string}_sealed` | `${string}_hash`>;
+export type PlainRowOf<T extends WorkflowTable> = Omit<Selectable<Database[T]>, `${string}_sealed` | `${string}_hash`> &
+  Moved;
 export type RowOf<T extends WorkflowTable> = Selectable<Database[T]> & PlainRowOf<T>;
 export type ChangeOf<T extends WorkflowTable> = Updateable<Database[T]>;
 
@@ -58,7 +63,7 @@ export interface DeclaredState<Row> {
   readonly due?: Due<Row>;
 }
 
-export interface Transition<T extends WorkflowTable, State extends string, Action extends string> {
+export interface Transition<T extends WorkflowTable, State extends string, Action extends string, Row = PlainRowOf<T>> {
   readonly from: State;
   readonly action: Action;
   /** The same as `from` where the action changes the row and not its state; null where it removes the row. */
@@ -68,23 +73,24 @@ export interface Transition<T extends WorkflowTable, State extends string, Actio
   /** Null where it is no event of its own: what causes it writes one. */
   readonly audit: AuditAction | null;
   /** What forbids it though state and right allow it: the error that says so. The row is as the action would leave it. */
-  readonly guard?: (row: PlainRowOf<T>, circumstances: Circumstances) => ErrorCode | undefined;
+  readonly guard?: (row: Row, circumstances: Circumstances) => ErrorCode | undefined;
   /** What else happens in the same transaction: other rows, a mail that is queued. `ended` is null where the state stays. */
   readonly effect?: (tx: Tx, row: RowOf<T>, asked: Asked<string>, ended: EndedStep | null) => Promise<void>;
 }
 
-export interface Workflow<T extends WorkflowTable, State extends string, Action extends string> {
+/** `Row` is what its rules look at. */
+export interface Workflow<T extends WorkflowTable, State extends string, Action extends string, Row = PlainRowOf<T>> {
   /** What a case is called in the drawing: `enquiry`. */
   readonly name: string;
   readonly table: T;
-  readonly states: Readonly<Record<State, DeclaredState<PlainRowOf<T>>>>;
+  readonly states: Readonly<Record<State, DeclaredState<Row>>>;
   readonly initial: State;
-  readonly transitions: readonly Transition<T, State, Action>[];
-  readonly stateOf: (row: PlainRowOf<T>) => State;
+  readonly transitions: readonly Transition<T, State, Action, Row>[];
+  readonly stateOf: (row: Row) => State;
   /** Since when a row is in its state that no action has moved yet; for the others `act` writes `state_changed_at`. */
-  readonly begunAt: (row: PlainRowOf<T>) => Date;
+  readonly begunAt: (row: Row) => Date;
   /** The clock that everybody sees, where the office has promised something; null before it begins. */
-  readonly clock?: (row: PlainRowOf<T>) => CaseClock | null;
+  readonly clock?: (row: Row) => CaseClock | null;
   /** What every action changes: the state's own column, who did it, the version. The action may bring more. */
   readonly change: (
     to: State,
@@ -106,9 +112,14 @@ export interface Workflow<T extends WorkflowTable, State extends string, Action 
   readonly repeatable?: boolean;
 }
 
-/** Declares a workflow; keeps its precise type. */
-export function workflow<T extends WorkflowTable, State extends string, const Action extends string>(
-  declared: Workflow<T, State, Action>,
-): Workflow<T, State, Action> {
+/** Declares a workflow; keeps its precise type. Rules look at any column, or at those of `ruleColumns` alone: what lists need to read. */
+export function workflow<
+  T extends WorkflowTable,
+  State extends string,
+  const Action extends string,
+  const C extends keyof PlainRowOf<T> = keyof PlainRowOf<T>,
+>(
+  declared: Workflow<T, State, Action, Pick<PlainRowOf<T>, NoInfer<C>>> & { readonly ruleColumns?: readonly C[] },
+): Workflow<T, State, Action, Pick<PlainRowOf<T>, C>> {
   return declared;
 }

@@ -67,6 +67,22 @@ export function requireUnderway(row: Ended): void {
   if (row.status !== 'waiting' && row.status !== 'pending') throw new AppError(overBecause(row));
 }
 
+/** What rules of a case look at. */
+export const caseRuleColumns = [
+  'status',
+  'state_changed_at',
+  'requested_at',
+  'due_at',
+  'promised_hours',
+  'promise_counts',
+  'paused_since',
+  'paused_seconds',
+  'paused_office_seconds',
+  'accepted_at',
+  'issued_at',
+  'transaction_type',
+] as const satisfies readonly (keyof RequestRow)[];
+
 /**
  * A consultant's commercial case, which is a request for a quote (decision 037). draft: being filled in. waiting: with the
  * office. pending: the office has asked for something, whose rows alone are open again. accepted: an insurer's offer was, the
@@ -75,6 +91,7 @@ export function requireUnderway(row: Ended): void {
 export const caseWorkflow = workflow({
   name: 'commercialCase',
   table: 'quote_requests',
+  ruleColumns: caseRuleColumns,
   states: {
     draft: { holder: 'consultant' },
     waiting: { holder: 'officer', due: promised },

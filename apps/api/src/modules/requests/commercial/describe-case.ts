@@ -4,13 +4,28 @@ import type { Deps } from '../../../deps.ts';
 import { bothTexts } from '../../../lib/texts.ts';
 import { productName } from '../../templates/product-name.ts';
 import { describeCase } from '../../workflow/describe-case.ts';
-import type { Circumstances, PlainRowOf } from '../../workflow/workflow.ts';
+import type { Circumstances } from '../../workflow/workflow.ts';
 import type { Assignee } from '../office-requests.ts';
 import { type RequestRow, sealOwner } from '../tables.ts';
 import { isOwn } from './case-row.ts';
-import { caseWorkflow } from './case-workflow.ts';
+import { caseRuleColumns, caseWorkflow } from './case-workflow.ts';
 
-type ListedRow = PlainRowOf<'quote_requests'> & Pick<RequestRow, 'insured_name_sealed'> & Assignee;
+/** What lists read of a case. */
+export const listedCaseColumns = [
+  ...caseRuleColumns,
+  'id',
+  'request_number',
+  'template',
+  'product',
+  'insured_name_sealed',
+  'starts_on',
+  'ends_on',
+  'changed_at',
+  'consultant_code',
+  'created_by',
+] as const satisfies readonly (keyof RequestRow)[];
+
+type ListedRow = Pick<RequestRow, (typeof listedCaseColumns)[number]> & Assignee;
 
 /** A case as lists show it; the insured's name is the only thing that is opened. */
 export function describeListedCase({ seal }: Pick<Deps, 'seal'>, row: ListedRow, by: Circumstances): ListedCase {

@@ -13,8 +13,8 @@ import type { Key } from '../../../lists/page-of.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { type HeldNames, insuredNameHash, namesHolding } from '../../persons/held-names.ts';
 import { assigneesOfRequests } from '../office-requests.ts';
-import { plainRequestColumns, sealOwner } from '../tables.ts';
-import { describeListedCase } from './describe-case.ts';
+import { sealOwner } from '../tables.ts';
+import { describeListedCase, listedCaseColumns } from './describe-case.ts';
 
 type Asked = AskedOf<typeof caseList>;
 type Fitting = SelectQueryBuilder<Database, 'quote_requests', object>;
@@ -51,9 +51,7 @@ const opened = ({ db, seal }: Pick<Deps, 'db' | 'seal'>, names: HeldNames, fitti
     },
   );
 
-const listedColumns = [...plainRequestColumns, 'insured_name_sealed' as const].map(
-  (column) => `quote_requests.${column}` as const,
-);
+const listedColumns = listedCaseColumns.map((column) => `quote_requests.${column}` as const);
 
 /** Cases of the inquiry, whole names found among all of them, parts of a name among the newest. */
 export async function listedCases(deps: Deps, names: HeldNames, asked: Asked, actor: Actor) {
