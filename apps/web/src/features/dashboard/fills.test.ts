@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productCodes } from '@onegi/contract/lines';
+import { type Colour, colourOf, contrast, linear } from '@onegi/testing/contrast';
 import { describe, expect, test } from 'vitest';
 import { insurerFill, lineFill } from './fills.ts';
-
-type Colour = [red: number, green: number, blue: number];
 
 const styles = readFileSync(join(import.meta.dirname, 'dashboard.module.css'), 'utf8');
 const theme = readFileSync(join(import.meta.dirname, '../../app/theme.ts'), 'utf8');
 /** Read, not imported: pages do not build on the API. */
 const seeds = readFileSync(join(import.meta.dirname, '../../../../api/seeds/catalogue/insurers.ts'), 'utf8');
-const colourOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Colour;
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, hex = '']) => colourOf(hex));
 
 /** The palettes as the styles declare them, light before dark, each with what charts are drawn upon. */
@@ -23,19 +21,10 @@ const schemes = [lightStyles, darkStyles].map((part, at) => ({
   palette: all(part, /--chart-\d: (#[0-9a-f]{6})/g),
 }));
 
-const linear = (value: number) => (value <= 10.31 ? value / 3_294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
 const unlinear = (value: number) => {
   const inside = Math.min(1, Math.max(0, value));
   return 255 * (inside <= 0.0031308 ? 12.92 * inside : 1.055 * inside ** (1 / 2.4) - 0.055);
 };
-
-function contrast(a: Colour, b: Colour): number {
-  const [dark = 0, light = 0] = [a, b]
-    .map((colour) => colour.map(linear) as Colour)
-    .map(([red, green, blue]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue)
-    .toSorted((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** How colours look to who sees no red, green or blue (Machado, Oliveira and Fernandes 2009, complete). */
 const visions: Record<string, number[][]> = {
