@@ -191,6 +191,8 @@ test('leaving the premium with terms that nobody has saved asks first, and forge
   const back = page.getByRole('link', { name: 'Back', exact: true });
   await back.click();
   await expect(page).toHaveURL(/go_motor_quotation_detail/);
+  // The address is there before its page is: until then Back is the premium's.
+  await expect(page.getByRole('heading', { level: 1, name: 'Basic Information' })).toBeVisible();
   await back.click();
   const question = page.getByRole('dialog', { name: 'Leave the case?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
