@@ -284,7 +284,6 @@ export const motorFields = {
   comparedFields: field('fields', z.array(fieldPath).min(1, 'validation.required').max(200, 'validation.tooMany')),
   comparedField: field('field', z.string()),
   comparedBy: field('by', z.nullable(z.string())),
-  comparedByZh: field('by9', z.nullable(z.string())),
   comparedAt: field('at', f.moment),
   isCompared: field('compared', f.flag),
   // a fleet

@@ -27,7 +27,6 @@ async function describeTicks(db: Db, { id, edition }: MotorCaseRow): Promise<Mot
   const records = rows.map(({ field, ticked_by, ticked_at }) => ({
     comparedField: field,
     comparedBy: names.get(ticked_by)?.name ?? null,
-    comparedByZh: names.get(ticked_by)?.nameZh ?? null,
     comparedAt: ticked_at.toISOString(),
   }));
   return { edition, records };

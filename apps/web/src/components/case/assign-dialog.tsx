@@ -39,7 +39,7 @@ export function AssignDialog({ number, assignees = [], onAssign, onClose }: Prop
             placeholder={t('chooseColleague')}
             options={assignees.map(({ userId, name, nameZh }) => ({
               value: userId,
-              label: pick(name, nameZh ?? name),
+              label: pick(name, nameZh),
             }))}
             value={chosen}
             onChange={setChosen}

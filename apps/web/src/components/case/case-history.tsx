@@ -28,8 +28,7 @@ export function CaseHistory({ history, insurerName = (code) => code, isOfPage = 
     const { stepMinutes, stepOfficeMinutes } = event;
     // Who takes a case is not given it by somebody else.
     const isTaken = eventAction === 'assign' && assigneeName !== null && assigneeName === eventBy;
-    const whom =
-      eventAction === 'assign' && !isTaken ? assigneeName && pick(assigneeName, assigneeNameZh ?? assigneeName) : null;
+    const whom = eventAction === 'assign' && !isTaken ? assigneeName && pick(assigneeName, assigneeNameZh) : null;
     const about = whom ?? (eventInsurer && insurerName(eventInsurer));
     const office = stepOfficeMinutes != null ? hoursAndMinutes(stepOfficeMinutes) : null;
     const took =
@@ -43,7 +42,7 @@ export function CaseHistory({ history, insurerName = (code) => code, isOfPage = 
             })
           : t('took', hoursAndMinutes(stepMinutes));
     const what = textOf(`caseDesk.events.${isTaken ? 'take' : eventAction}`);
-    const by = eventBy && pick(eventBy, eventByZh ?? eventBy);
+    const by = eventBy && pick(eventBy, eventByZh);
     return [about ? labelled(what, about) : what, by, took].filter(Boolean).join('\u00a0· ');
   }
 

@@ -43,9 +43,7 @@ export function CaseNotes({ caseNumber, isOfPage = false }: Props) {
         {data?.notes.map(({ noteId, noteText, notedAt, notedBy, notedByZh }) => (
           <li key={noteId}>
             <p className="dimmed fine tabular">
-              {[dayAndTime(notedAt, locale), notedBy && pick(notedBy, notedByZh ?? notedBy)]
-                .filter(Boolean)
-                .join(' · ')}
+              {[dayAndTime(notedAt, locale), notedBy && pick(notedBy, notedByZh)].filter(Boolean).join(' · ')}
             </p>
             <p className="small break-anywhere" style={{ whiteSpace: 'pre-line' }}>
               {noteText}

@@ -31,7 +31,7 @@ function useGroups({ questions, asked }: CaseDetail): Group[] {
   const groups: Group[] = [{ heading: '', facts: [], ending: '' }];
   for (const each of shown) {
     const { questionId: id, heading, headingZh = heading, ending, endingZh = ending } = each;
-    if (heading) groups.push({ heading: pick(heading, headingZh ?? heading), facts: [], ending: '' });
+    if (heading) groups.push({ heading: pick(heading, headingZh), facts: [], ending: '' });
     const group = groups.pop() as Group;
     const text = texts.get(id) ?? '';
     const isThere = text !== '' || asked?.askedRows.includes(id);
@@ -39,7 +39,7 @@ function useGroups({ questions, asked }: CaseDetail): Group[] {
     groups.push({
       ...group,
       facts: isThere ? [...group.facts, fact] : group.facts,
-      ending: ending ? pick(ending, endingZh ?? ending) : group.ending,
+      ending: ending ? pick(ending, endingZh) : group.ending,
     });
   }
   return groups.filter(({ facts }) => facts.length > 0);

@@ -16,7 +16,7 @@ export function CaseStatus({ detail }: Pick<CasePanelProps, 'detail'>) {
   const pick = useInLanguage();
   const turn = turnOf(detail);
   const { assigneeName, assigneeNameZh, consultantName, consultantNameZh, caseState } = detail;
-  const named = (name: string | null, nameZh: string | null) => name && pick(name, nameZh ?? name);
+  const named = (name: string | null, nameZh: string | null) => name && pick(name, nameZh);
   const names: Record<NonNullable<Turn['holder']>, string> = {
     officer: named(assigneeName, assigneeNameZh) ?? t(caseState === 'accepted' ? 'office' : 'nobodyYet'),
     consultant: named(consultantName, consultantNameZh) ?? t('consultant'),

@@ -26,7 +26,7 @@ export function QuestionField({ id, asked, options, value, onChange, error, toda
   const t = useTranslations();
   const pick = useInLanguage();
   const words = pick(asked.label, asked.labelZh);
-  const own = asked.hint ? pick(asked.hint, asked.hintZh ?? asked.hint) : undefined;
+  const own = asked.hint ? pick(asked.hint, asked.hintZh) : undefined;
   const help = own ?? (asked.type === 'NUMERIC_GT_0' ? t('validation.greaterThanZero') : undefined);
   const { required, autoComplete } = asked;
   const label = required ? (

@@ -41,7 +41,7 @@ export function QuestionFields({ questions, answers, onChange, errorOf, path = '
       <Fragment key={asked.questionId}>
         {asked.heading && (
           <Heading className={level === 2 ? 'large mt-md' : 'medium mt-xs'}>
-            {pick(asked.heading, asked.headingZh ?? asked.heading)}
+            {pick(asked.heading, asked.headingZh)}
           </Heading>
         )}
         <div className={widthOf(asked)}>
@@ -55,7 +55,7 @@ export function QuestionFields({ questions, answers, onChange, errorOf, path = '
             today={today}
           />
         </div>
-        {asked.ending && <p className="dimmed small">{pick(asked.ending, asked.endingZh ?? asked.ending)}</p>}
+        {asked.ending && <p className="dimmed small">{pick(asked.ending, asked.endingZh)}</p>}
       </Fragment>
     );
   });

@@ -21,7 +21,7 @@ export default function EntriesPage() {
           main="event"
           brief={['bookedOn', 'noteNumber', 'receiptNumber', 'turnoverCents']}
           cells={{
-            postedBy: ({ postedBy, postedByZh }) => (postedBy ? pick(postedBy, postedByZh ?? postedBy) : t('portal')),
+            postedBy: ({ postedBy, postedByZh }) => (postedBy ? pick(postedBy, postedByZh) : t('portal')),
           }}
           details={{
             label: ({ event, bookedOn }) => `${t(`events.${event}`)}, ${bookedOn}`,

@@ -136,7 +136,7 @@ function CaseLine({ motorCase, user }: Props) {
       <dl className={classes.facts}>
         <RowFact name={t('number')}>{motorCase.quotationNumber}</RowFact>
         <RowFact name={t('appliedAt')}>{dayAndTime(motorCase.appliedAt, locale)}</RowFact>
-        <RowFact name={t('username')}>{username ? pick(username, usernameZh ?? username) : '–'}</RowFact>
+        <RowFact name={t('username')}>{username ? pick(username, usernameZh) : '–'}</RowFact>
         {motorCase.edition > 1 && <RowFact name={t('version')}>{motorCase.edition}</RowFact>}
         {motorCase.coverNoteNumber && <RowFact name={t('coverNote')}>{motorCase.coverNoteNumber}</RowFact>}
         {motorCase.policyNumber && (

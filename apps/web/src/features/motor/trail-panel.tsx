@@ -45,7 +45,7 @@ function useReadRows(make: string): (rows: readonly TrailRow[]) => ReadRow[] {
   return (rows) =>
     rows.map((row) => ({
       at: dayAndSecond(row.trailAt, locale),
-      by: row.trailBy ? pick(row.trailBy, row.trailByZh ?? row.trailBy) : t('motorDesk.trail.system'),
+      by: row.trailBy ? pick(row.trailBy, row.trailByZh) : t('motorDesk.trail.system'),
       action: wordOf(`audit.actions.${row.trailAction}`, row.trailAction),
       field: row.trailField ? nameOf(row.trailField) : '',
       before: shownOf(row.trailField, row.trailBefore),

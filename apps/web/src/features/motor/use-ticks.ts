@@ -23,12 +23,7 @@ export function useTicks({ quotationNumber, edition }: MotorCase, isAsked: boole
     const comparedFields = paths.map(namedOfPath);
     queryClient.setQueryData<MotorTicks>(key, (before) => {
       const others = (before?.records ?? []).filter(({ comparedField }) => !comparedFields.includes(comparedField));
-      const now = comparedFields.map((comparedField) => ({
-        comparedField,
-        comparedBy: null,
-        comparedByZh: null,
-        comparedAt: '',
-      }));
+      const now = comparedFields.map((comparedField) => ({ comparedField, comparedBy: null, comparedAt: '' }));
       return { edition, records: isCompared ? [...others, ...now] : others };
     });
     try {

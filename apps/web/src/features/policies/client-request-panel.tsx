@@ -29,7 +29,7 @@ export function ClientRequestPanel({ request, reload }: Props) {
     [t('kind'), t(`kinds.${request.changeKind}`)],
     [t('from'), longDate(request.changeOn, locale)],
     [t('text'), request.changeShown],
-    [t('answeredBy'), answeredBy ? pick(answeredBy, answeredByZh ?? answeredBy) : ''],
+    [t('answeredBy'), answeredBy ? pick(answeredBy, answeredByZh) : ''],
     [t('reason'), request.changeNote ?? ''],
   ].filter(([, text]) => text !== '');
   return (

@@ -79,7 +79,7 @@ function EditForm({ policy, reload, close }: Pick<Props, 'policy' | 'reload'> & 
   // Whoever has it in hand stands in the list, whatever they may do now.
   const isListed = handlerId === null || shown.some(({ value }) => value === handlerId);
   const handlerName = policy.handlerName ?? '';
-  const present = { value: handlerId ?? '', label: pick(handlerName, policy.handlerNameZh ?? handlerName) };
+  const present = { value: handlerId ?? '', label: pick(handlerName, policy.handlerNameZh) };
   return (
     <form {...form.element} className="stack gap-lg">
       <ErrorSummary {...form.summary} />

@@ -60,7 +60,7 @@ function GeneralFacts({ policy }: Pick<Props, 'policy'>) {
         [t('general.insuredDetails'), pick(policy.insuredDetails, policy.insuredDetailsZh)],
         [t('general.consultantCode'), policy.consultantCode],
         [t('general.secondConsultantCode'), policy.secondConsultantCode],
-        [t('general.handler'), handlerName ? pick(handlerName, handlerNameZh ?? handlerName) : t('general.nobody')],
+        [t('general.handler'), handlerName ? pick(handlerName, handlerNameZh) : t('general.nobody')],
         [t('general.contactEmail'), policy.contactEmail && <EmailAddress address={policy.contactEmail} />],
         [t('general.contactMobile'), policy.contactMobile],
         [t('general.currency'), [...new Set([policy.currency, policy.premiumCurrency])].join(', ')],

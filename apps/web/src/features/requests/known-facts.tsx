@@ -14,7 +14,7 @@ export function KnownFacts({ form, promotionPercent }: Props) {
   const told = form.questions.flatMap(({ questionId, editable, initial, initialZh, label, labelZh, options }) => {
     if (editable || !initial) return [];
     const option = options?.find(({ value }) => value === initial);
-    const words = option ? pick(option.label, option.labelZh) : pick(initial, initialZh ?? initial);
+    const words = option ? pick(option.label, option.labelZh) : pick(initial, initialZh);
     return [{ id: questionId, label: pick(label, labelZh), words }];
   });
   const offer = promotionPercent

@@ -92,9 +92,7 @@ export function RequestCard({ request, onChanged }: { request: RequestFacts; onC
             <CaseClock {...request} />
           </Fact>
         )}
-        <Fact name={t('mine.insurer')}>
-          {insurerName ? pick(insurerName, insurerNameZh ?? insurerName) : t('mine.anyInsurer')}
-        </Fact>
+        <Fact name={t('mine.insurer')}>{insurerName ? pick(insurerName, insurerNameZh) : t('mine.anyInsurer')}</Fact>
         {promotionPercent !== null && (
           <Fact name={t('form.promotion')}>{t('form.percentOff', { percent: promotionPercent })}</Fact>
         )}

@@ -35,7 +35,7 @@ export function useDeskCells(user: Me): NonNullable<TableProps<typeof requestLis
     productName: ({ productName, productNameZh, planName, planNameZh }) => (
       <>
         {pick(productName, productNameZh)}
-        {planName && <span className="dimmed fine block">{pick(planName, planNameZh ?? planName)}</span>}
+        {planName && <span className="dimmed fine block">{pick(planName, planNameZh)}</span>}
       </>
     ),
     contactName: ({ contactName }) => <span className={classes.client}>{contactName}</span>,

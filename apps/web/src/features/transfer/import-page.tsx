@@ -67,11 +67,11 @@ function Import({ mayWrite }: { mayWrite: boolean }) {
           <ImportStageBadge stage={stage} />
         </div>
         <p className="dimmed small">
-          {t('uploaded', { at: dayAndTime(createdAt, locale), name: pick(createdBy, createdByZh ?? createdBy) })}
+          {t('uploaded', { at: dayAndTime(createdAt, locale), name: pick(createdBy, createdByZh) })}
         </p>
         {finishedAt && (
           <p className="dimmed small">
-            {t('finished', { at: dayAndTime(finishedAt, locale), name: pick(finishedBy, finishedByZh ?? finishedBy) })}
+            {t('finished', { at: dayAndTime(finishedAt, locale), name: pick(finishedBy, finishedByZh) })}
           </p>
         )}
       </div>

@@ -7,7 +7,6 @@ const path = '/motor/quotation/compared';
 const compared = shape({
   comparedField: m.comparedField,
   comparedBy: m.comparedBy,
-  comparedByZh: m.comparedByZh,
   comparedAt: m.comparedAt,
 });
 const ticks = shape({ edition: m.edition, records: listOf('records', compared) });

@@ -48,7 +48,7 @@ export function FileRow({ file, isShown, show, work, sort, onDrag }: Props) {
   const facts = [
     size,
     dayAndTime(uploadedAt, locale),
-    uploadedBy && pick(uploadedBy, uploadedByZh ?? uploadedBy),
+    uploadedBy && pick(uploadedBy, uploadedByZh),
     keptUntil && t('keptUntil', { date: listedDate(keptUntil, locale) }),
   ].filter(Boolean);
   return (

@@ -88,7 +88,7 @@ function Draft({ draft, refresh, reload, onGone }: DraftProps) {
         }}
       />
     );
-  const named = (name: string | null, nameZh: string | null) => (name ? pick(name, nameZh ?? name) : '');
+  const named = (name: string | null, nameZh: string | null) => (name ? pick(name, nameZh) : '');
   const facts = [
     [fields('kind'), fields(`kinds.${draft.kind}`)],
     [t('action'), fields(`actions.${terms.action}`)],

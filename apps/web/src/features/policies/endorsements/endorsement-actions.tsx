@@ -49,9 +49,7 @@ function Actions({ transactionNumber, mayWrite, onChanged }: Props & { mayWrite:
   if (openId)
     return (
       <div className="stack gap-md">
-        {draftedBy && (
-          <Notice kind="info" title={t('draftedBy', { name: pick(draftedBy, draftedByZh ?? draftedBy) })} />
-        )}
+        {draftedBy && <Notice kind="info" title={t('draftedBy', { name: pick(draftedBy, draftedByZh) })} />}
         <DraftPanel
           key={openId}
           draftId={openId}

@@ -36,7 +36,7 @@ export function ReminderPanel({ reminder, reload }: Props) {
     [fields('dueOn'), longDate(reminder.dueOn, locale)],
     [t('via'), givenVia ? t(`ways.${givenVia}`) : ''],
     [t('on'), givenOn ? longDate(givenOn, locale) : ''],
-    [t('by'), givenBy ? pick(givenBy, givenByZh ?? givenBy) : ''],
+    [t('by'), givenBy ? pick(givenBy, givenByZh) : ''],
     [t('note'), reminderNote ?? ''],
   ].filter(([, text]) => text !== '');
   return (

@@ -71,13 +71,13 @@ function Matches({ matches }: { matches: readonly BankMatch[] }) {
               {t(`reasons.${match.reason}`)} ·{' '}
               {match.matchedBy === null
                 ? t('line.byItself')
-                : t('line.by', { name: pick(match.matchedBy, match.matchedByZh ?? match.matchedBy) })}{' '}
+                : t('line.by', { name: pick(match.matchedBy, match.matchedByZh) })}{' '}
               · {dayAndTime(match.matchedAt, locale)}
             </span>
             {match.undoneAt && (
               <span className="dimmed fine block">
                 {t('line.undone', {
-                  name: match.undoneBy ? pick(match.undoneBy, match.undoneByZh ?? match.undoneBy) : '',
+                  name: match.undoneBy ? pick(match.undoneBy, match.undoneByZh) : '',
                   at: dayAndTime(match.undoneAt, locale),
                 })}
               </span>
@@ -102,7 +102,7 @@ function Explanations({ explanations }: Pick<BankLineDetail, 'explanations'>) {
           <li key={writtenAt} className="break-anywhere">
             {note}
             <span className="dimmed fine block">
-              {t('wrote', { name: pick(writtenBy, writtenByZh ?? writtenBy), at: dayAndTime(writtenAt, locale) })}
+              {t('wrote', { name: pick(writtenBy, writtenByZh), at: dayAndTime(writtenAt, locale) })}
             </span>
           </li>
         ))}

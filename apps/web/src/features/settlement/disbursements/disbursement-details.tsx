@@ -55,7 +55,7 @@ function People({ opened }: { opened: Opened }) {
   const t = useTranslations('disbursements');
   const locale = useLocale();
   const pick = useInLanguage();
-  const said = (name: string | null, nameZh: string | null) => (name ? pick(name, nameZh ?? name) : '–');
+  const said = (name: string | null, nameZh: string | null) => (name ? pick(name, nameZh) : '–');
   const waits = opened.state === 'draft' || opened.state === 'awaitingApproval';
   return (
     <dl className="flex wrap gap-lg">

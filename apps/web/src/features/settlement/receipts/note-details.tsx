@@ -62,12 +62,10 @@ function NoteFacts({ note }: { note: NoteDetail }) {
         {note.remarks && <RowFact name={t('remarks')}>{note.remarks}</RowFact>}
       </dl>
       {noteState === 'reopened' && (
-        <p className="small">
-          {t('notes.reopened', { name: reopenedBy ? pick(reopenedBy, reopenedByZh ?? reopenedBy) : '' })}
-        </p>
+        <p className="small">{t('notes.reopened', { name: reopenedBy ? pick(reopenedBy, reopenedByZh) : '' })}</p>
       )}
       {noteState === 'issued' && approvedBy && (
-        <p className="dimmed small">{t('notes.approvedBy', { name: pick(approvedBy, approvedByZh ?? approvedBy) })}</p>
+        <p className="dimmed small">{t('notes.approvedBy', { name: pick(approvedBy, approvedByZh) })}</p>
       )}
       {note.gapCents < 0 && (
         <p className="dimmed small">{t('notes.advanced', { amount: formatMoney(-note.gapCents) })}</p>

@@ -79,7 +79,7 @@ function Facts({ receipt }: { receipt: ReceiptDetail }) {
     ['payer', receipt.payer],
     ['chequeNumber', receipt.chequeNumber],
     ['remarks', receipt.remarks],
-    ['recordedBy', recordedBy && pick(recordedBy, recordedByZh ?? recordedBy)],
+    ['recordedBy', recordedBy && pick(recordedBy, recordedByZh)],
   ] as const;
   return (
     <section className="framed stack gap-md p-card">
