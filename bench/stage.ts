@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@onegi/testing/free-port';
+import { nodeFlags } from '@onegi/testing/node-flags';
 import { startEmbedded } from '../apps/api/src/db/embedded-database.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -35,14 +36,10 @@ export function megabytesOf({ child }: Process, which: 'VmRSS' | 'VmHWM'): numbe
 /** Starts a Node program and waits until it answers at `path`. Its output is shown only when it fails. */
 export async function startProcess(file: string, env: NodeJS.ProcessEnv, path: string): Promise<Process> {
   const port = await freePort();
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=16', '--heap-growing-percent=50', resolve(ROOT, file)],
-    {
-      env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, [...nodeFlags, resolve(ROOT, file)], {
+    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {

@@ -15,6 +15,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { nodeFlags } from '@onegi/testing/node-flags';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -129,3 +130,13 @@ test('of four processes that want the pages one builds them, though the lock of 
   // The servers of the build before go on with theirs.
   expect(made()).toHaveLength(2);
 }, 60_000);
+
+test('a container and a service of the system give Node the flags that npm start does', () => {
+  for (const [file, between] of [
+    ['Containerfile', '", "'],
+    ['onegi.service', ' '],
+  ] as const) {
+    const written = readFileSync(join(root, 'deploy', file), 'utf8');
+    expect(written, file).toContain(['', ...nodeFlags, 'scripts/start.ts'].join(between));
+  }
+});

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeFlags } from '@onegi/testing/node-flags';
 
 const SERVE = join(import.meta.dirname, 'serve.ts');
 const START_WITHIN_MS = 120_000;
@@ -47,16 +48,12 @@ export class Portal {
     this.#isExpectedToEnd = false;
     const log = openSync(logFile, 'a');
     const preloads = imports.flatMap((module) => ['--import', module]);
-    const child = spawn(
-      process.execPath,
-      ['--max-semi-space-size=16', '--heap-growing-percent=50', ...preloads, SERVE],
-      {
-        env: { ...process.env, ...env(), PORT: String(port), HOST: '127.0.0.1' },
-        stdio: ['ignore', log, log, 'ipc'],
-        // Ctrl-C is the drill's to handle.
-        detached: true,
-      },
-    );
+    const child = spawn(process.execPath, [...nodeFlags, ...preloads, SERVE], {
+      env: { ...process.env, ...env(), PORT: String(port), HOST: '127.0.0.1' },
+      stdio: ['ignore', log, log, 'ipc'],
+      // Ctrl-C is the drill's to handle.
+      detached: true,
+    });
     closeSync(log);
     child.once('exit', (code, signal) => {
       if (child !== this.#child || this.#isExpectedToEnd) return;

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 import type { PlatformTables } from './platform-tables.ts';
+import { namesPrepared } from './prepared.ts';
 
 /** Every table. A module adds its own in its tables.ts, by declaration merging: the database knows no module. */
 export interface Database extends PlatformTables {}
@@ -60,7 +61,11 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     ...(statementLimitMs ? { query_timeout: statementLimitMs } : {}),
   });
   pool.on('error', (error) => onConnectionLost?.(error));
-  pool.on('connect', surviveLoss);
+  const named = namesPrepared();
+  pool.on('connect', (client) => {
+    client.query = named(client.query.bind(client)) as typeof client.query;
+    surviveLoss(client);
+  });
   const db = new KyselyInstance<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

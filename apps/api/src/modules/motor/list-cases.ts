@@ -6,7 +6,7 @@ import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { ownedBy } from '../../http/owned-by.ts';
-import { byKeys } from '../../lists/by-keys.ts';
+import { byKeys, ofKeys } from '../../lists/by-keys.ts';
 import { escapeLike } from '../../lists/contains-text.ts';
 import { orderWithin, within } from '../../lists/few-days.ts';
 import type { Key } from '../../lists/page-of.ts';
@@ -71,11 +71,8 @@ export function listedMotorCases(deps: Deps, asked: Asked, actor: Actor) {
     },
     read: async (ids: readonly Key[]) => {
       if (ids.length === 0) return [];
-      const rows = await deps.db
-        .selectFrom('motor_cases')
-        .select(listedMotorColumns)
-        .where('id', 'in', ids as string[])
-        .execute();
+      const listed = deps.db.selectFrom('motor_cases').select(listedMotorColumns);
+      const rows = await ofKeys(listed, 'id', ids).execute();
       const by = { actor, now: deps.clock.now() };
       return byKeys(ids, rows, ({ id }) => id).map((row) => describeListedMotorCase(deps, row, by));
     },

@@ -8,7 +8,7 @@ import { type ExpressionBuilder, expressionBuilder, type SelectQueryBuilder, typ
 import type { Database, Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { bothTexts } from '../../lib/texts.ts';
-import { byKeys } from '../../lists/by-keys.ts';
+import { byKeys, ofKeys } from '../../lists/by-keys.ts';
 import { escapeLike } from '../../lists/contains-text.ts';
 import { areFewDays, putInOrder } from '../../lists/few-days.ts';
 import { inGroups } from '../../lists/in-groups.ts';
@@ -148,7 +148,7 @@ async function readPolicies(
   ids: readonly Key[],
 ): Promise<ListedPolicy[]> {
   if (ids.length === 0) return [];
-  const rows = await db
+  const listed = db
     .selectFrom('policies')
     .leftJoin('users as handler', 'handler.id', 'policies.handler_id')
     .select(['policies.id', 'policy_number', 'transaction_number', 'line', 'consultant_code', 'issued_on'])
@@ -161,9 +161,8 @@ async function readPolicies(
         limit 1
       )`.as('settlement'),
     )
-    .select(selectHolderName(sql.ref('policies.id')).as('named'))
-    .where('policies.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute();
+    .select(selectHolderName(sql.ref('policies.id')).as('named'));
+  const rows = await ofKeys(listed, 'policies.id', ids).execute();
   const today = clock.today();
   return byKeys(ids, rows, ({ id }) => id).map(
     ({ settlement, named: sealedName, handlerId, handlerName, handlerNameZh, ...row }) => {

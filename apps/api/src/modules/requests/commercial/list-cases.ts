@@ -6,7 +6,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { ownedBy } from '../../../http/owned-by.ts';
-import { byKeys } from '../../../lists/by-keys.ts';
+import { byKeys, ofKeys } from '../../../lists/by-keys.ts';
 import { escapeLike } from '../../../lists/contains-text.ts';
 import { orderWithin, within } from '../../../lists/few-days.ts';
 import type { Key } from '../../../lists/page-of.ts';
@@ -58,10 +58,8 @@ export async function listedCases(deps: Deps, names: HeldNames, asked: Asked, ac
   const { insuredNamePart, sort, order } = asked;
   const read = async (ids: readonly Key[]): Promise<ListedCase[]> => {
     if (ids.length === 0) return [];
-    const rows = await assigneesOfRequests(deps.db)
-      .select(listedColumns)
-      .where('quote_requests.id', 'in', ids as string[])
-      .execute();
+    const listed = assigneesOfRequests(deps.db).select(listedColumns);
+    const rows = await ofKeys(listed, 'quote_requests.id', ids).execute();
     const by = { actor, now: deps.clock.now() };
     return byKeys(ids, rows, ({ id }) => id).map((row) => describeListedCase(deps, row, by));
   };

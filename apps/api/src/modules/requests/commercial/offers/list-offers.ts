@@ -3,7 +3,7 @@ import type { AskedOf } from '@onegi/contract/list';
 import { scopeOf } from '@onegi/contract/permissions';
 import type { Deps } from '../../../../deps.ts';
 import { ownedBy } from '../../../../http/owned-by.ts';
-import { byKeys } from '../../../../lists/by-keys.ts';
+import { byKeys, ofKeys } from '../../../../lists/by-keys.ts';
 import { escapeLike } from '../../../../lists/contains-text.ts';
 import type { Key } from '../../../../lists/page-of.ts';
 import type { Actor } from '../../../../ports/actor.ts';
@@ -55,13 +55,9 @@ export function listedOffers(deps: Deps, asked: AskedOf<typeof offerList>, actor
     sorts: { validUntil: 'valid_until', answeredAt: 'answered_at', premiumCents: 'premium_cents' },
     read: async (ids: readonly Key[]): Promise<ListedOffer[]> => {
       if (ids.length === 0) return [];
-      const rows = await db
-        .selectFrom('request_offers')
-        .selectAll()
-        .where('id', 'in', ids as string[])
-        .execute();
+      const rows = await ofKeys(db.selectFrom('request_offers').selectAll(), 'id', ids).execute();
       const caseIds = [...new Set(rows.map(({ request_id }) => request_id))];
-      const cases = await db.selectFrom('quote_requests').select(shownOfCase).where('id', 'in', caseIds).execute();
+      const cases = await ofKeys(db.selectFrom('quote_requests').select(shownOfCase), 'id', caseIds).execute();
       const files = await readOfferFiles(db, cases);
       const caseOf = new Map(cases.map((each) => [each.id, each]));
       return byKeys(ids, rows, ({ id }) => id).flatMap((row) => {
