@@ -80,9 +80,14 @@ export function nested<const W extends string, F extends FieldMap>(wire: W, inne
   return field(wire, inner.codec);
 }
 
-/** A field holding a list of another shape. */
-export function listOf<const W extends string, F extends FieldMap>(wire: W, inner: Shape<F>, max = 10_000) {
-  return field(wire, z.array(inner.codec).max(max, 'validation.tooMany'));
+/**
+ * A field holding a list of another shape.
+ * @param max how many are taken, in what is asked. An answer has as many as there are: a schema that checks is gone through twice
+ * when it writes.
+ */
+export function listOf<const W extends string, F extends FieldMap>(wire: W, inner: Shape<F>, max?: number) {
+  const list = z.array(inner.codec);
+  return field(wire, max === undefined ? list : list.max(max, 'validation.tooMany'));
 }
 
 /**
