@@ -60,7 +60,8 @@ async function keysFrom<TB extends keyof Database>(
       .offset(skip)
       .limit(most - count);
     // One key tells how many there are where none is needed any more.
-    const found = await keysAndCount(db, from as unknown as OrderedKeys, Math.max(1, take - keys.length));
+    const needed = Math.max(1, take - keys.length);
+    const found = await keysAndCount(db, from as unknown as OrderedKeys, most - count, needed);
     keys.push(...found.keys.slice(0, take - keys.length));
     count += found.count;
     if (count === most) break;

@@ -127,34 +127,76 @@ export async function firstKeys<TB extends keyof Database>(
 }
 
 /**
- * The first keys of these rows and how many rows there are, in one pass.
- * @param rows no more than are worth counting: their query has a limit
+ * The first of these keys, read as all of them would be. Asked for ten rows alone, the database takes those that fit to be spread evenly
+ * over the order and walks its index; where they all stand at its other end, that is past all the others (half a second of a million).
+ * What is materialized is planned for all its rows, and still read no further than is asked.
  */
-export async function keysAndCount(db: Db, rows: OrderedKeys, take: number): Promise<{ keys: Key[]; count: number }> {
-  const found = await db
-    .selectFrom(rows.as('found'))
-    .select(['key', sql<number>`count(*) over ()`.as('count')])
-    .limit(take)
-    .execute();
-  return { keys: found.map(({ key }) => key), count: found[0]?.count ?? 0 };
+const firstOf = (db: Db, rows: OrderedKeys, take: number): OrderedKeys =>
+  db
+    .with(
+      (cte) => cte('counted').materialized(),
+      () => rows,
+    )
+    .selectFrom('counted')
+    .select('key')
+    .limit(take) as unknown as OrderedKeys;
+
+/** The first keys of rows, and how many rows there are. */
+interface Counted {
+  readonly keys: Key[];
+  readonly count: number;
 }
+
+/** As counted, unless there were most of them a moment ago and the page is still full. */
+async function unlessMany(
+  db: Db,
+  page: OrderedKeys,
+  { take, most }: { readonly take: number; readonly most: number },
+  counted: () => Promise<Counted>,
+): Promise<Counted> {
+  const asked = page.compile();
+  const many = manyAhead(db, asked);
+  if (many.isKnown) {
+    const keys = (await db.executeQuery(asked)).rows.map(({ key }) => key);
+    if (keys.length === take) return { keys, count: most };
+  }
+  const found = await counted();
+  if (found.count === most) many.remember();
+  return found;
+}
+
+/**
+ * The first keys of these rows and how many rows there are, in one pass.
+ * @param rows at most so many: their query has this limit
+ */
+export const keysAndCount = (db: Db, rows: OrderedKeys, most: number, take: number): Promise<Counted> =>
+  unlessMany(db, firstOf(db, rows, take), { take, most }, async () => {
+    const found = await db
+      .selectFrom(rows.as('found'))
+      .select(['key', sql<number>`count(*) over ()`.as('count')])
+      .limit(take)
+      .execute();
+    return { keys: found.map(({ key }) => key), count: found[0]?.count ?? 0 };
+  });
 
 /**
  * The keys of a page of rows that are put in order, and how many rows follow its first one. Counted apart: rows are counted in any
  * order, and keeping ten of twenty thousand in order costs less than keeping a thousand.
  */
-async function keysPutInOrder<TB extends keyof Database>(
+function keysPutInOrder<TB extends keyof Database>(
   db: Db,
   rows: Fitting<TB>,
   { skip, most, ...slice }: Slice & { readonly skip: number; readonly most: number },
-): Promise<{ keys: Key[]; count: number }> {
-  const counted = rows.fitting.select(sql<number>`1`.as('one')).offset(skip).limit(most);
+): Promise<Counted> {
   const page = inOrder(db, rows, { skip, ...slice });
-  const found = await db
-    .selectFrom(page.as('page'))
-    .select(['key', sql<number>`(select count(*) from (${counted}) as counted)`.as('count')])
-    .execute();
-  return { keys: found.map(({ key }) => key), count: found[0]?.count ?? 0 };
+  return unlessMany(db, page, { take: slice.take, most }, async () => {
+    const counted = rows.fitting.select(sql<number>`1`.as('one')).offset(skip).limit(most);
+    const found = await db
+      .selectFrom(page.as('page'))
+      .select(['key', sql<number>`(select count(*) from (${counted}) as counted)`.as('count')])
+      .execute();
+    return { keys: found.map(({ key }) => key), count: found[0]?.count ?? 0 };
+  });
 }
 
 /** The keys of a page and how many rows follow its first one, in one pass over an index. */
@@ -162,20 +204,12 @@ async function keysFrom<TB extends keyof Database>(db: Db, rows: Fitting<TB> | N
   const { size = pageSizes[0], isDescending } = place;
   if ('keysAt' in rows)
     return { keys: rows.keysAt(skip, size), ahead: Math.max(0, rows.total - skip), isMore: rows.isMore ?? false };
-  const page = inOrder(db, rows, { isDescending, skip, take: size }).compile();
-  const many = manyAhead(db, page);
-  if (many.isKnown) {
-    const keys = (await db.executeQuery(page)).rows.map(({ key }) => key);
-    if (keys.length === size) return { keys, ahead: COUNTED_AHEAD, isMore: true };
-  }
   const most = COUNTED_AHEAD + 1;
   const isPutInOrder = [rows.orderBy].flat().some((ordering) => ordering instanceof PutInOrder);
   const { keys, count } = isPutInOrder
     ? await keysPutInOrder(db, rows, { isDescending, skip, take: size, most })
-    : await keysAndCount(db, inOrder(db, rows, { isDescending, skip, take: most }), size);
-  const isMore = count > COUNTED_AHEAD;
-  if (isMore) many.remember();
-  return { keys, ahead: Math.min(count, COUNTED_AHEAD), isMore };
+    : await keysAndCount(db, inOrder(db, rows, { isDescending, skip, take: most }), most, size);
+  return { keys, ahead: Math.min(count, COUNTED_AHEAD), isMore: count > COUNTED_AHEAD };
 }
 
 /** The keys of one page; a page that is not there is the first. */
