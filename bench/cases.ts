@@ -41,9 +41,13 @@ function everything(): Asked[] {
       cases(`by ${sort}, the other way`, { sort, order: 'asc' }, sort === 'insuredName' ? {} : { isDeep }),
       cases(`a consultant's by ${sort}`, { sort }, { as: 'consultant' }),
     ]),
-    ...caseStates.map((caseStateAsked) => cases(`in ${caseStateAsked}`, { caseStateAsked }, { isDeep })),
-    cases('closed, by number', { caseStateAsked: 'closed', sort: 'caseNumber' }, { isDeep }),
-    cases('pending, by period', { caseStateAsked: 'pending', sort: 'startsOn' }, { isDeep }),
+    ...caseStates.flatMap((caseStateAsked) => [
+      cases(`in ${caseStateAsked}`, { caseStateAsked }, { isDeep }),
+      cases(`in ${caseStateAsked}, by number`, { caseStateAsked, sort: 'caseNumber' }),
+      ...(['asc', 'desc'] as const).map((order) =>
+        cases(`in ${caseStateAsked}, by period ${order}`, { caseStateAsked, sort: 'startsOn', order }),
+      ),
+    ]),
     cases('of a class', { caseProduct: 'PL' }, { isDeep }),
     cases('of a class in a state, by period', { caseProduct: 'PL', caseStateAsked: 'draft', sort: 'startsOn' }),
     ...transactionTypes.map((transactionType) => cases(`of ${transactionType}`, { transactionType })),

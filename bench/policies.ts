@@ -39,11 +39,15 @@ function everything(): Asked[] {
     ]),
     ...policyStatuses.flatMap((status): Asked[] => [
       { what: `in ${status}`, asked: { status } },
-      { what: `in ${status}, by start`, asked: { status, sort: 'startsOn' } },
+      ...(['startsOn', 'issuedOn'] as const).flatMap((sort) =>
+        (['asc', 'desc'] as const).map((order) => ({
+          what: `in ${status}, by ${sort} ${order}`,
+          asked: { status, sort, order },
+        })),
+      ),
     ]),
     { what: 'of a class', asked: { line: 'PL' }, isDeep },
     { what: 'of a class in a status', asked: { line: 'PL', status: 'active' } },
-    { what: 'active, by issue', asked: { status: 'active', sort: 'issuedOn' } },
     { what: 'of an insurer', asked: { insurer: 'LPG' }, isDeep },
     { what: 'of an insurer and a class, by start', asked: { insurer: 'SFY', line: 'PL', sort: 'startsOn' } },
     { what: 'issued in a month', asked: { issuedFrom: '2025-03-01', issuedUntil: '2025-03-31' } },

@@ -1,5 +1,5 @@
 import { addDays } from '@onegi/contract/lines/dates';
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { endOfDay } from '../ports/clock.ts';
 import { InParts, PutInOrder } from './page-of.ts';
@@ -40,30 +40,54 @@ export function within<TB extends keyof Database>(rows: Rows<TB>, moment: string
   return found;
 }
 
+/** How an index has the month of a column, and that the column lies in days which are not to be looked for in an index of their own. */
+interface Months {
+  readonly monthOf: (column: RawBuilder<unknown>) => RawBuilder<unknown>;
+  readonly within: (column: RawBuilder<unknown>, from: string, until: string) => RawBuilder<SqlBool>;
+}
+
+const ofMoments: Months = {
+  monthOf: (at) => sql`date_trunc('month', ${at} at time zone 'Asia/Hong_Kong')`,
+  within: (at, from, until) => sql`${at} + interval '0' >= ${dawn(from)} and ${at} + interval '0' < ${endOfDay(until)}`,
+};
+
+const ofDates: Months = {
+  monthOf: (day) => sql`date_trunc('month', ${day}::timestamp)`,
+  within: (day, from, until) => sql`${day} + 0 between ${from}::date and ${until}::date`,
+};
+
 /**
- * An order for rows of these days. Few are read month by month from an index of the month, what orders and the key (migration 183),
+ * An order for rows of these days. Few are read month by month from an index of the month, what orders and the key (migrations 183 and 185),
  * and of a month that is not asked for whole by what the index holds: by an index of the moment the database would read thousands
  * and put them in order, by one of the order it would walk past all other days.
  */
-export function orderWithin<TB extends keyof Database>(
+function monthByMonth<TB extends keyof Database>(
   rows: Rows<TB>,
+  orderBy: string,
   column: string,
-  moment: string,
   { from, until }: Days,
+  months: Months,
 ): string | InParts<TB> {
-  if (from === undefined || until === undefined || !areFewDays(from, until)) return column;
-  const at = sql.ref(moment);
-  const months = [monthOf(from)];
-  for (let next = monthAfter(monthOf(from)); next <= until; next = monthAfter(next)) months.push(next);
-  const parts = months.map((month) => {
-    const ofMonth = rows.where(
-      sql<SqlBool>`date_trunc('month', ${at} at time zone 'Asia/Hong_Kong') = ${month}::timestamp`,
-    );
+  if (from === undefined || until === undefined || !areFewDays(from, until)) return orderBy;
+  const at = sql.ref(column);
+  const asked = [monthOf(from)];
+  for (let next = monthAfter(monthOf(from)); next <= until; next = monthAfter(next)) asked.push(next);
+  const parts = asked.map((month) => {
+    const ofMonth = rows.where(sql<SqlBool>`${months.monthOf(at)} = ${month}::timestamp`);
     const isWhole = from <= month && addDays(monthAfter(month), -1) <= until;
-    if (isWhole) return ofMonth;
-    return ofMonth.where(
-      sql<SqlBool>`${at} + interval '0' >= ${dawn(from)} and ${at} + interval '0' < ${endOfDay(until)}`,
-    );
+    return isWhole ? ofMonth : ofMonth.where(months.within(at, from, until));
   });
-  return new InParts(column, parts);
+  return new InParts(orderBy, parts);
 }
+
+/** An order for rows whose moment lies in these days. */
+export const orderWithin = <TB extends keyof Database>(rows: Rows<TB>, orderBy: string, moment: string, days: Days) =>
+  monthByMonth(rows, orderBy, moment, days, ofMoments);
+
+/** An order for rows whose date is one of these days. */
+export const orderWithinDates = <TB extends keyof Database>(
+  rows: Rows<TB>,
+  orderBy: string,
+  date: string,
+  days: Days,
+) => monthByMonth(rows, orderBy, date, days, ofDates);

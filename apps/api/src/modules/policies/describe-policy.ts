@@ -1,8 +1,9 @@
 import type { PolicyDetail } from '@onegi/contract/calls/policies/policy-shapes';
 import type { ProductCode } from '@onegi/contract/lines';
 import { scopeOf } from '@onegi/contract/permissions';
-import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Database, Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Deps } from '../../deps.ts';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { bothTexts } from '../../lib/texts.ts';
@@ -14,7 +15,7 @@ import { productName } from '../templates/product-name.ts';
 import { describeBooked } from './describe-endorsement.ts';
 import { answersOf } from './describe-matter.ts';
 import { outstandingOf } from './describe-note.ts';
-import { type PolicyRow, seesHouseShare } from './policy-row.ts';
+import { type PolicyRow, seesHouseShare, selectByNumber, visible } from './policy-row.ts';
 import { policyStatus } from './policy-status.ts';
 
 type DescribeDeps = Pick<Deps, 'seal' | 'clock' | 'catalogue'>;
@@ -37,65 +38,96 @@ function insuredDetailsOf(deps: DescribeDeps, policy: PolicyRow, persons: readon
   return { en: shown('en'), zhHant: shown('zhHant') };
 }
 
-type ListedBooked = Parameters<typeof describeBooked>[1] &
-  Parameters<typeof outstandingOf>[0] & { readonly total_commission_cents: number };
+type Booked = Parameters<typeof describeBooked>[1];
+type ListedNote = Parameters<typeof outstandingOf>[0] & Pick<Booked, 'note_number' | 'settlement'>;
+type ListedBooked = Omit<Booked, keyof ListedNote> & { readonly total_commission_cents: number };
 
-/** Its endorsements in their order with their notes, no more of each than its list shows. */
+/** Its endorsements in their order, no more of each than its list shows. */
 const selectBooked = sql<ListedBooked[]>`(
-  select coalesce(json_agg(json_build_object('endorsement_no', booked.endorsement_no, 'kind', booked.kind, 'effective_on', effective_on,
-    'ends_on', booked.ends_on, 'account_on', booked.account_on, 'actual_premium_cents', actual_premium_cents,
-    'receivable_cents', receivable_cents, 'total_commission_cents', total_commission_cents, 'note_number', note_number,
-    'settlement', settlement, 'amount_cents', amount_cents, 'allocated_cents', allocated_cents) order by booked.endorsement_no), '[]')
-  from policy_endorsements booked
-  left join debit_credit_notes note on note.policy_id = policies.id and note.endorsement_no = booked.endorsement_no
-  where booked.policy_id = policies.id
+  select coalesce(json_agg(json_build_object('endorsement_no', endorsement_no, 'kind', kind, 'effective_on', effective_on,
+    'ends_on', booked.ends_on, 'account_on', account_on, 'actual_premium_cents', actual_premium_cents,
+    'receivable_cents', receivable_cents, 'total_commission_cents', total_commission_cents) order by endorsement_no), '[]')
+  from policy_endorsements booked where policy_id = policies.id
 )`;
+
+/** Its notes by endorsement: joined, the notes of the policy would be read for each endorsement. */
+const selectNotes = sql<Partial<Record<string, ListedNote>>>`(
+  select coalesce(json_object_agg(endorsement_no, json_build_object('note_number', note_number,
+    'settlement', settlement, 'amount_cents', amount_cents, 'allocated_cents', allocated_cents)), '{}')
+  from debit_credit_notes where policy_id = policies.id
+)`;
+
+const noNote: ListedNote = { note_number: null, settlement: null, amount_cents: null, allocated_cents: null };
 
 type Handler = Pick<PolicyDetail, 'handlerId' | 'handlerName' | 'handlerNameZh'>;
 
 /**
- * Everything that is shown of a policy beside its row, in one statement: who has it in hand and who wrote it too, and the case it came
- * of. One question each: six joins took the database as long to plan as to read.
+ * Everything that is shown of a policy beside its row, in the same statement: who has it in hand and who wrote it too, and the case it
+ * came of. One question each: six joins took the database as long to plan as to read.
  */
-const readAround = (db: Db, { id }: PolicyRow) =>
-  db
-    .selectFrom('policies')
-    .select((eb) => [
-      sql<Handler | null>`(
-        select json_build_object('handlerId', employee_id, 'handlerName', name_en, 'handlerNameZh', nullif(name_zh, '')) from users
-        where id = policies.handler_id
-      )`.as('handler'),
-      eb.selectFrom('users').select('employee_id').whereRef('users.id', '=', 'policies.changed_by').as('changedBy'),
-      eb
-        .selectFrom('policy_endorsements as first')
-        .innerJoin('users', 'users.id', 'first.issued_by')
-        .select('users.employee_id')
-        .whereRef('first.policy_id', '=', 'policies.id')
-        .where('first.endorsement_no', '=', '000')
-        .as('createdBy'),
-      eb
-        .selectFrom('quote_requests as request')
-        .select('request.request_number')
-        .whereRef('request.policy_id', '=', 'policies.id')
-        .as('caseNumber'),
-    ])
-    .select([selectBooked.as('booked'), selectPersons('policy', sql`policies.id`).as('persons')])
-    .select(selectPolicyDocuments(sql`policies.id`).as('made'))
-    .where('policies.id', '=', id)
-    .executeTakeFirstOrThrow();
+const around = (eb: ExpressionBuilder<Database, 'policies'>) => [
+  sql<Handler | null>`(
+    select json_build_object('handlerId', employee_id, 'handlerName', name_en, 'handlerNameZh', nullif(name_zh, '')) from users
+    where id = policies.handler_id
+  )`.as('handler'),
+  eb.selectFrom('users').select('employee_id').whereRef('users.id', '=', 'policies.changed_by').as('changedBy'),
+  eb
+    .selectFrom('policy_endorsements as first')
+    .innerJoin('users', 'users.id', 'first.issued_by')
+    .select('users.employee_id')
+    .whereRef('first.policy_id', '=', 'policies.id')
+    .where('first.endorsement_no', '=', '000')
+    .as('createdBy'),
+  eb
+    .selectFrom('quote_requests as request')
+    .select('request.request_number')
+    .whereRef('request.policy_id', '=', 'policies.id')
+    .as('caseNumber'),
+  selectBooked.as('booked'),
+  selectNotes.as('notes'),
+  selectPersons('policy', sql`policies.id`).as('persons'),
+  selectPolicyDocuments(sql`policies.id`).as('made'),
+];
 
 const nobody: Handler = { handlerId: null, handlerName: null, handlerNameZh: null };
 
-/** A policy for who may see it. */
+const byNumberWithAround = (db: Db, number: string) => selectByNumber(db, number).select(around);
+
+type Described = Awaited<ReturnType<ReturnType<typeof byNumberWithAround>['executeTakeFirstOrThrow']>>;
+
+/**
+ * A policy for who may see it, with everything that is shown around it.
+ * @throws AppError policy.notFound
+ */
+export async function openPolicy(
+  deps: DescribeDeps & Pick<Deps, 'audit'>,
+  db: Db,
+  actor: Actor,
+  number: string,
+): Promise<PolicyDetail> {
+  const row = await byNumberWithAround(db, number).modifyFront(prepared).executeTakeFirst();
+  return describe(deps, actor, visible(deps, actor, 'policies.read', row));
+}
+
+/** The same of a policy that was read. */
 export async function describePolicy(
   deps: DescribeDeps,
-  db: Db,
+  tx: Db,
   actor: Actor,
   policy: PolicyRow,
 ): Promise<PolicyDetail> {
-  const { id } = policy;
-  const { handler, booked, persons: sealed, made, ...around } = await readAround(db, policy);
-  const persons = openPersons(deps.seal, 'policy', id, sealed);
+  const read = await tx
+    .selectFrom('policies')
+    .select(around)
+    .where('policies.id', '=', policy.id)
+    .executeTakeFirstOrThrow();
+  return describe(deps, actor, { ...policy, ...read });
+}
+
+function describe(deps: DescribeDeps, actor: Actor, policy: Described): PolicyDetail {
+  const { id, handler, notes, made, changedBy, createdBy, caseNumber } = policy;
+  const booked = policy.booked.map((row) => ({ ...row, ...(notes[row.endorsement_no] ?? noNote) }));
+  const persons = openPersons(deps.seal, 'policy', id, policy.persons);
   const holder = persons.find(({ role }) => role === 'holder')?.fields;
   const { starts_on: startsOn, ends_on: endsOn, ended_as: endedAs, pending_since: pendingSince } = policy;
   const status = policyStatus({ startsOn, endsOn, endedAs, pendingSince }, deps.clock.today());
@@ -127,7 +159,9 @@ export async function describePolicy(
     contactEmail: textOf(holder, 'email'),
     contactMobile: textOf(holder, 'phone'),
     ...(handler ?? nobody),
-    ...around,
+    changedBy,
+    createdBy,
+    caseNumber,
     kind: (booked[0]?.kind ?? 'NB') as PolicyDetail['kind'],
     businessVolumeCents: seesHouseShare(actor) ? volume : null,
     insuredDetails: insured.en,

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { bothTexts } from '../../lib/texts.ts';
 import { byKeys, ofKeys } from '../../lists/by-keys.ts';
 import { escapeLike } from '../../lists/contains-text.ts';
-import { areFewDays, putInOrder } from '../../lists/few-days.ts';
+import { areFewDays, orderWithinDates, putInOrder } from '../../lists/few-days.ts';
 import { inGroups } from '../../lists/in-groups.ts';
 import { type Key, PutInOrder } from '../../lists/page-of.ts';
 import type { Actor } from '../../ports/actor.ts';
@@ -49,13 +49,17 @@ const placeOfStatus = (today: string) => {
 };
 
 /**
- * By what a policy that is in force is ordered, and how many days after it most policies have ended: all but a few, and, of the dates of
- * issue, which come up to two months before the period, all but those. What lasts longer has an index of its own for each.
+ * By what policies that are in force or over are ordered, and how many days after it most of those in force have ended: all but a few,
+ * and, of the dates of issue, which come up to two months before the period, all but those. What lasts longer has an index of its own
+ * for each, and what is over before a year has.
  */
 const ORDERED_DAYS = {
   startsOn: { column: 'starts_on', usual: [366] },
   issuedOn: { column: 'issued_on', usual: [430, 380] },
 } as const;
+
+/** A year of cover ends so many days after it began, or a leap day later. */
+const DAYS_OF_A_YEAR = 364;
 
 /**
  * Policies in force, those of before first: of what began so long ago the long ones alone are left, and years of policies that are
@@ -73,6 +77,19 @@ function longFirst(fitting: Fitting, sort: keyof typeof ORDERED_DAYS, today: str
   });
   return [...long, fitting.where(column, '>=', since(usual.at(-1) ?? 0))];
 }
+
+/**
+ * Policies that are over, those of before first: of what began within a year the short ones alone are over, and a year of policies that
+ * are in force need not be passed over.
+ */
+function shortLast(fitting: Fitting, sort: keyof typeof ORDERED_DAYS, today: string): Fitting[] {
+  const { column } = ORDERED_DAYS[sort];
+  const aYearAgo = addDays(today, -DAYS_OF_A_YEAR);
+  const short = sql<SqlBool>`ends_on - ${sql.ref(column)} < ${sql.lit(DAYS_OF_A_YEAR)}`;
+  return [fitting.where(column, '<', aYearAgo), fitting.where(column, '>=', aYearAgo).where(short)];
+}
+
+const groupsOfStatus = { active: longFirst, expired: shortLast } as const;
 
 /** What of a policy the list narrows and orders by; the indexes of the codes hold it. */
 const narrowedBy = [
@@ -109,26 +126,54 @@ function underCodes(db: Db, codes: readonly string[]): Fitting {
   return db.selectFrom(first.unionAll(second).as('policies')) as unknown as Fitting;
 }
 
-/** The policies that fit but for the holder's name: of these codes, or everybody's. */
+/** The policies that fit but for their days and the holder's name: of these codes, or everybody's. */
 function narrowed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   asked: Asked,
   codes: Awaited<ReturnType<typeof codesSeen>>,
 ): Fitting {
-  const { policyNumberPart, status, startsFrom, startsUntil, line, insurer, issuedFrom, issuedUntil } = asked;
+  const { policyNumberPart, status, line, insurer } = asked;
   let fitting: Fitting = codes ? underCodes(db, codes) : db.selectFrom('policies');
   if (policyNumberPart) {
     const part = `%${escapeLike(policyNumberPart.toUpperCase())}%`;
     fitting = fitting.where(sql<SqlBool>`policy_number like ${part}`);
   }
   if (status && status !== 'all') fitting = fitting.where((eb) => hasStatus(eb, status, clock.today()));
-  if (startsFrom) fitting = fitting.where('starts_on', '>=', startsFrom);
-  if (startsUntil) fitting = fitting.where('starts_on', '<=', startsUntil);
   if (line) fitting = fitting.where('line', '=', line);
   if (insurer) fitting = fitting.where('insurer_code', '=', insurer);
+  return fitting;
+}
+
+/** Those of them that start in the days asked for, as far as they are. */
+function starting(policies: Fitting, { startsFrom, startsUntil }: Asked): Fitting {
+  let fitting = policies;
+  if (startsFrom) fitting = fitting.where('starts_on', '>=', startsFrom);
+  if (startsUntil) fitting = fitting.where('starts_on', '<=', startsUntil);
+  return fitting;
+}
+
+/** Those of them that were issued in the days asked for, as far as they are. */
+function issued(policies: Fitting, { issuedFrom, issuedUntil }: Asked): Fitting {
+  let fitting = policies;
   if (issuedFrom) fitting = fitting.where('issued_on', '>=', issuedFrom);
   if (issuedUntil) fitting = fitting.where('issued_on', '<=', issuedUntil);
   return fitting;
+}
+
+/**
+ * The order of numbers: of few days month by month, of few codes of few days put in order, else as the index has it.
+ * @param ofAnyDay what fits but for its days
+ */
+function orderOfNumbers(ofAnyDay: Fitting, asked: Asked, isOfFewCodes: boolean) {
+  const { startsFrom, startsUntil, issuedFrom, issuedUntil } = asked;
+  const number = 'policy_number';
+  const startsInFewDays = areFewDays(startsFrom, startsUntil);
+  if (!startsInFewDays && !areFewDays(issuedFrom, issuedUntil)) return number;
+  if (isOfFewCodes) return putInOrder.text(number);
+  const days = { from: startsFrom, until: startsUntil };
+  return startsInFewDays
+    ? orderWithinDates(issued(ofAnyDay, asked), number, 'starts_on', days)
+    : orderWithinDates(starting(ofAnyDay, asked), number, 'issued_on', { from: issuedFrom, until: issuedUntil });
 }
 
 /** The newest that fit, with their holders' names. */
@@ -204,17 +249,18 @@ export async function listedPolicies(deps: Deps, names: HeldNames, asked: Asked,
   const isDescending = order?.toLowerCase() === 'desc';
   const read = (ids: readonly Key[]) => readPolicies(deps, ids);
   const codes = await codesSeen(deps.db, actor, scope, asked);
-  let fitting = narrowed(deps, asked, codes);
+  let ofAnyDay = narrowed(deps, asked, codes);
   if (holderNameSought) {
-    const { found } = await opened(deps, names, fitting);
+    const { found } = await opened(deps, names, issued(starting(ofAnyDay, asked), asked));
     const ids = namesHolding(found, holderNameSought).map(({ id }) => id);
-    fitting = fitting.where((eb) =>
+    ofAnyDay = ofAnyDay.where((eb) =>
       eb.or([
         eb('holder_name_hash', '=', insuredNameHash(deps.seal, holderNameSought)),
         ...(ids.length > 0 ? [eb('policies.id', '=', sql<string>`any(${ids}::uuid[])`)] : []),
       ]),
     );
   }
+  const fitting = issued(starting(ofAnyDay, asked), asked);
   if (sort === 'holderName') {
     const { inOrder } = await opened(deps, names, fitting);
     const policies = isDescending ? inOrder.toReversed() : inOrder;
@@ -225,14 +271,16 @@ export async function listedPolicies(deps: Deps, names: HeldNames, asked: Asked,
   const startsInFewDays = areFewDays(asked.startsFrom, asked.startsUntil);
   const issuedInFewDays = areFewDays(asked.issuedFrom, asked.issuedUntil);
   const isOfFewDays = startsInFewDays || issuedInFewDays;
-  const isOfFew = (codes !== null && codes.length <= FEW_CODES) || isOfFewDays;
+  const isOfFewCodes = codes !== null && codes.length <= FEW_CODES;
+  const isOfFew = isOfFewCodes || isOfFewDays;
   if (sort === 'status' && !isOfFew) {
     const groups = policyStatuses.map((status) => fitting.where((eb) => hasStatus(eb, status, today)));
     const inOrder = { groups, key: 'id', orderBy: 'policy_number', isDescending };
     return { ...(await inGroups(deps.db, inOrder, asked)), read };
   }
-  if (asked.status === 'active' && !isOfFew && (sort === 'startsOn' || sort === 'issuedOn')) {
-    const groups = longFirst(fitting, sort, today);
+  const { status } = asked;
+  if ((status === 'active' || status === 'expired') && !isOfFew && (sort === 'startsOn' || sort === 'issuedOn')) {
+    const groups = groupsOfStatus[status](fitting, sort, today);
     const inOrder = { groups, key: 'id', orderBy: ORDERED_DAYS[sort].column, isDescending };
     return { ...(await inGroups(deps.db, inOrder, asked)), read };
   }
@@ -241,7 +289,7 @@ export async function listedPolicies(deps: Deps, names: HeldNames, asked: Asked,
     key: 'id',
     // Names are ordered above: the database has no column of them.
     sorts: {
-      policyNumber: isOfFewDays ? putInOrder.text('policy_number') : 'policy_number',
+      policyNumber: orderOfNumbers(ofAnyDay, asked, isOfFewCodes),
       startsOn: issuedInFewDays && !startsInFewDays ? putInOrder.date('starts_on') : 'starts_on',
       issuedOn: startsInFewDays && !issuedInFewDays ? putInOrder.date('issued_on') : 'issued_on',
       holderName: 'policy_number',

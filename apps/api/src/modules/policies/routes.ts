@@ -26,7 +26,7 @@ import { ratesInForce } from './commission-rate.ts';
 import { describeBooked, describeEndorsement, readBooked } from './describe-endorsement.ts';
 import { describePolicyMatter } from './describe-matter.ts';
 import { describeNote } from './describe-note.ts';
-import { describePolicy } from './describe-policy.ts';
+import { openPolicy } from './describe-policy.ts';
 import { policyDocumentRoutes } from './documents/routes.ts';
 import { editPolicy, listHandlers } from './edit-policy.ts';
 import { endorsementRoutes } from './endorsements/routes.ts';
@@ -49,9 +49,7 @@ export function policiesRoutes(app: Api, deps: Deps): void {
   serveCall(app, listConsultants, ({ request: { actor } }) =>
     readConsultants(db, scopeOf(actor, listConsultants.permission) === 'all' ? null : requireSignedIn(actor).userId),
   );
-  serveCall(app, getPolicy, async ({ query, request: { actor } }) =>
-    describePolicy(deps, db, actor, await policyOf(actor, query.number)),
-  );
+  serveCall(app, getPolicy, ({ query, request: { actor } }) => openPolicy(deps, db, actor, query.number));
   serveCall(app, listEndorsements, async ({ query, request: { actor } }) => {
     const policy = await policyOf(actor, query.number);
     return (await readBooked(db, policy.id)).map((row) => describeBooked(policy, row));
