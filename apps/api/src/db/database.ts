@@ -4,6 +4,7 @@ import { StartError } from '../start-error.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 import type { PlatformTables } from './platform-tables.ts';
 import { namesPrepared } from './prepared.ts';
+import { queryByCallback } from './query-by-callback.ts';
 
 /** Every table. A module adds its own in its tables.ts, by declaration merging: the database knows no module. */
 export interface Database extends PlatformTables {}
@@ -57,13 +58,12 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     types,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
-    // Counted here and not by the server: a server that is gone counts nothing, and a pooler refuses the setting.
-    ...(statementLimitMs ? { query_timeout: statementLimitMs } : {}),
   });
   pool.on('error', (error) => onConnectionLost?.(error));
   const named = namesPrepared();
   pool.on('connect', (client) => {
-    client.query = named(client.query.bind(client)) as typeof client.query;
+    // Time is counted here and not by the server: a server that is gone counts nothing, and a pooler refuses the setting.
+    client.query = named(queryByCallback(client.query.bind(client), statementLimitMs)) as typeof client.query;
     surviveLoss(client);
   });
   const db = new KyselyInstance<Database>({ dialect: new PostgresDialect({ pool }) });
