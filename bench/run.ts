@@ -1,3 +1,4 @@
+import { measureAnswers } from './answers.ts';
 import { measureAudit } from './audit.ts';
 import { measureBackup } from './backup.ts';
 import { measureBells } from './bells.ts';
@@ -23,7 +24,7 @@ import { conclude } from './report.ts';
 import { openStage } from './stage.ts';
 import { measureUploads } from './uploads.ts';
 
-/** `npm run bench [audit|backup|bells|cases|saves|endorsements|keys|rating|lines|growth|import|import-policies|ledger|lists|uploads|purchases|jobs|pages|policies|motor|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [answers|audit|backup|bells|cases|saves|endorsements|keys|rating|lines|growth|import|import-policies|ledger|lists|uploads|purchases|jobs|pages|policies|motor|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -51,6 +52,7 @@ try {
     if (wanted.has('backup')) await measureBackup(stage);
     if (chosen('migrations')) await measureMigrations(stage.databaseUrl);
     if (chosen('audit')) await measureAudit(stage, server);
+    if (chosen('answers')) await measureAnswers(stage);
     if (chosen('keys')) await measureKeys(stage);
     if (chosen('import')) await measureImport(stage.databaseUrl);
     if (chosen('rating')) await measureRating(server, stage.databaseUrl);

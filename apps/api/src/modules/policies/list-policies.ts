@@ -293,7 +293,7 @@ export async function listedPolicies(deps: Deps, names: HeldNames, asked: Asked,
       startsOn: issuedInFewDays && !startsInFewDays ? putInOrder.date('starts_on') : 'starts_on',
       issuedOn: startsInFewDays && !issuedInFewDays ? putInOrder.date('issued_on') : 'issued_on',
       holderName: 'policy_number',
-      status: [new PutInOrder(placeOfStatus(today)), 'policy_number'],
+      status: sort === 'status' ? [new PutInOrder(placeOfStatus(today)), 'policy_number'] : 'policy_number',
     },
     read,
   };
