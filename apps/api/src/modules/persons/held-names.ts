@@ -86,21 +86,20 @@ export function heldNames() {
     fitting: SelectQueryBuilder<Database, TB, Named>,
     open: OpenNames,
   ): Promise<Newest> {
-    // What is forgotten while the database answers is still here.
-    const before = new Map(known);
-    const { rows } = await sql<{ digest: string; named: Named[] | null }>`
-      with newest as materialized (${fitting.limit(MOST_OPENED)}),
-      seen as (select count(*) || '/' || coalesce(sum(uuid_hash_extended(id, version)), 0) as digest from newest)
-      select digest, case when digest <> all(${[...before.keys()]}::text[]) then
-        (select coalesce(json_agg(json_build_object('id', id, 'version', version)), '[]') from newest) end as named
-      from seen`.execute(db);
-    const { digest = '', named = null } = rows[0] ?? {};
-    const same = before.get(digest);
+    const asked = fitting.limit(MOST_OPENED);
+    const digestOfAll = sql<string>`count(*) || '/' || coalesce(sum(uuid_hash_extended(id, version)), 0)`;
+    // On its own: to hold the ids for an answer that is hardly ever asked for takes the database as long again.
+    const seen = await sql<{ digest: string }>`select ${digestOfAll} as digest from (${asked}) as newest`.execute(db);
+    const same = known.get(seen.rows[0]?.digest ?? '');
     if (same) return same;
+    const { rows } = await sql<{ digest: string; named: Named[] }>`
+      select ${digestOfAll} as digest, coalesce(json_agg(json_build_object('id', id, 'version', version)), '[]') as named
+      from (${asked}) as newest`.execute(db);
+    const { digest = '', named = [] } = rows[0] ?? {};
     // Who asks for the same ones meanwhile waits for them: opened once for all.
-    const begun = opening.get(digest);
+    const begun = known.get(digest) ?? opening.get(digest);
     if (begun) return begun;
-    const answer = openAndOrder(digest, named ?? [], open).finally(() => opening.delete(digest));
+    const answer = openAndOrder(digest, named, open).finally(() => opening.delete(digest));
     opening.set(digest, answer);
     return answer;
   }
