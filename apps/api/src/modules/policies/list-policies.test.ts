@@ -242,6 +242,44 @@ describe('by name and by status', () => {
     expect(await listed({ ...byIssue, order: 'asc', current: 2, size: 20 })).toEqual(inForce);
   });
 
+  test('those that are over are in the order of their days, also where they lasted a few [C-2.4-05]', async () => {
+    const examples = [
+      { number: 'V-1', issuedOn: '2020-02-01', startsOn: '2020-02-29', endsOn: '2021-02-28' },
+      { number: 'V-2', issuedOn: '2025-10-20', startsOn: '2025-11-20', endsOn: '2026-11-19' },
+      { number: 'V-3', issuedOn: '2025-11-21', startsOn: '2025-11-21', endsOn: '2026-11-20' },
+      { number: 'V-4', issuedOn: '2025-11-22', startsOn: '2025-11-22', endsOn: '2025-11-22' },
+      { number: 'V-5', issuedOn: '2026-11-18', startsOn: '2026-11-19', endsOn: '2026-11-20' },
+      // In force to this day, or otherwise ended.
+      { number: 'V-6', issuedOn: '2025-11-22', startsOn: '2025-11-22', endsOn: '2026-11-21' },
+      { number: 'V-7', issuedOn: '2026-11-01', startsOn: '2026-11-01', endsOn: '2026-11-02', endedAs: 'void' },
+    ];
+    for (const example of examples) await insertPolicy(shop, example);
+    const over = ['V-1', 'V-2', 'V-3', 'V-4', 'V-5'];
+    for (const sort of [p.issuedOn.wire, p.startsOn.wire]) {
+      const asked = { [p.status.wire]: 'E', sort, [p.policyNumber.wire]: 'V-' };
+      expect(await listed({ ...asked, order: 'asc' })).toEqual(over);
+      expect(await listed({ ...asked, order: 'desc' })).toEqual(over.toReversed());
+    }
+  });
+
+  test('those of few days are in the order of their numbers, over two months and within one [C-2.4-05]', async () => {
+    const examples = [
+      { number: 'W-4', issuedOn: '2024-01-31', startsOn: '2024-02-29' },
+      { number: 'W-3', issuedOn: '2024-02-01', startsOn: '2024-03-01' },
+      { number: 'W-2', issuedOn: '2024-02-29', startsOn: '2024-03-15' },
+      { number: 'W-1', issuedOn: '2024-03-01', startsOn: '2024-03-16' },
+      { number: 'W-5', issuedOn: '2024-02-28', startsOn: '2024-03-31' },
+    ];
+    for (const example of examples) await insertPolicy(shop, { endsOn: '2026-01-01', ...example });
+    const starting = { [p.startsFrom.wire]: '2024-02-29', [p.startsUntil.wire]: '2024-03-15' };
+    expect(await listed(starting)).toEqual(['W-2', 'W-3', 'W-4']);
+    expect(await listed({ ...starting, order: 'desc' })).toEqual(['W-4', 'W-3', 'W-2']);
+    const issued = { [p.issuedFrom.wire]: '2024-02-01', [p.issuedUntil.wire]: '2024-02-29' };
+    expect(await listed(issued)).toEqual(['W-2', 'W-3', 'W-5']);
+    expect(await listed({ ...starting, ...issued })).toEqual(['W-2', 'W-3']);
+    expect(await listed({ ...issued, [p.startsFrom.wire]: '2024-03-15' })).toEqual(['W-2', 'W-5']);
+  });
+
   test('names are ordered as people do [C-2.4-05]', async () => {
     const byName = await listed({ sort: p.holderName.wire, [p.policyNumber.wire]: 'S-' });
     expect(byName.slice(0, 5)).toEqual(['S-6', 'S-5', 'S-4', 'S-3', 'S-2']);
