@@ -43,9 +43,9 @@ function everything(): Asked[] {
     ]),
     ...caseStates.flatMap((caseStateAsked) => [
       cases(`in ${caseStateAsked}`, { caseStateAsked }, { isDeep }),
-      cases(`in ${caseStateAsked}, by number`, { caseStateAsked, sort: 'caseNumber' }),
+      cases(`in ${caseStateAsked}, by number`, { caseStateAsked, sort: 'caseNumber' }, { isDeep }),
       ...(['asc', 'desc'] as const).map((order) =>
-        cases(`in ${caseStateAsked}, by period ${order}`, { caseStateAsked, sort: 'startsOn', order }),
+        cases(`in ${caseStateAsked}, by period ${order}`, { caseStateAsked, sort: 'startsOn', order }, { isDeep }),
       ),
     ]),
     cases('of a class', { caseProduct: 'PL' }, { isDeep }),
