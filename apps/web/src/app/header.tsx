@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Link } from '../components/link.tsx';
+import { PaintFromHere } from '../components/paint-from-here.tsx';
 import { Wordmark } from '../components/wordmark.tsx';
 import { CallUs } from './call-us.tsx';
 import { DrawerButton } from './drawer-button.tsx';
@@ -26,6 +27,7 @@ export function Header() {
         />
         <DrawerButton />
       </div>
+      <PaintFromHere />
     </header>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ListWorth, Measure } from '@onegi/contract/calls/quotes/plan-worth';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { PaintFromHere } from '../../components/paint-from-here.tsx';
 import { LightingWindows } from '../../components/scenes/lighting-windows.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
@@ -119,6 +120,7 @@ function LoadedList(props: { address: Address; cards: readonly ListedPlan[]; wor
           <ShareList plans={shown} />
           <FilterSheet {...filters} shownCount={shown.length} />
         </div>
+        <PaintFromHere />
         <div className={`row between gap-xs ${classes.tools}`}>
           <TierChips tiers={cards.map(({ tier }) => tier)} chosen={tiers} onChoose={address.setTiers} />
           {worth && scored && <ScoreExplained cards={cards} incidents={worth.incidents} />}
