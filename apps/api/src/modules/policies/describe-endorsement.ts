@@ -1,23 +1,26 @@
 import type { EndorsementDetail } from '@onegi/contract/calls/policies/endorsements';
 import type { EndorsementRow } from '@onegi/contract/calls/policies/policy-shapes';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../ports/actor.ts';
-import { readMatter } from '../subject-matter/stored-matter.ts';
+import { openMatter } from '../subject-matter/stored-matter.ts';
 import { commissionOf, primaryShare } from './own-commission.ts';
-import { type PolicyRow, seesHouseShare } from './policy-row.ts';
+import { type PolicyRow, seesHouseShare, selectByNumber, visible } from './policy-row.ts';
 
-const bookedOf = (db: Db, policyId: string) =>
+const bookedWithNote = (db: Db) =>
   db
     .selectFrom('policy_endorsements as booked')
     .leftJoin('debit_credit_notes as note', (join) =>
       join.onRef('note.policy_id', '=', 'booked.policy_id').onRef('note.endorsement_no', '=', 'booked.endorsement_no'),
     )
-    .selectAll('booked')
-    .select(['note.note_number', 'note.settlement', 'note.due_on', 'note.amount_cents', 'note.allocated_cents'])
-    .where('booked.policy_id', '=', policyId);
+    .select(['note.note_number', 'note.settlement', 'note.due_on', 'note.amount_cents', 'note.allocated_cents']);
+
+const bookedOf = (db: Db, policyId: string) =>
+  bookedWithNote(db).selectAll('booked').where('booked.policy_id', '=', policyId);
 
 type BookedRow = Awaited<ReturnType<ReturnType<typeof bookedOf>['executeTakeFirstOrThrow']>>;
 
@@ -62,17 +65,40 @@ export const describeBooked = (policy: Pick<PolicyRow, 'ends_on'>, row: Listed):
 });
 
 /** Which tier of the product's rates it was booked with; null where another rate was keyed. */
-async function tierOf(db: Db, { line }: PolicyRow, row: BookedRow): Promise<number | null> {
-  const { rows } = await sql<{ tier: number }>`
-    select min(tier) as tier from commission_rates rate
-    where (product = ${line} or product like ${`${line}\\_%`}) and basic_bp = ${row.basic_rate_bp}
-      and effective_from = (select max(effective_from) from commission_rates
-        where product = rate.product and tier = rate.tier and effective_from <= ${row.account_on})`.execute(db);
-  return rows[0]?.tier ?? null;
-}
+const tierOfBooked = sql<number | null>`(
+  select min(tier) from commission_rates rate
+  where (product = policies.line or product like policies.line || '\\_%') and basic_bp = booked.basic_rate_bp
+    and effective_from = (select max(effective_from) from commission_rates
+      where product = rate.product and tier = rate.tier and effective_from <= booked.account_on)
+)`;
+
+/** What the page of one shows; the rest of it is sealed or of no use there. */
+const OPENED = [
+  ...(['endorsement_no', 'kind', 'effective_on', 'ends_on', 'account_on', 'actual_premium_cents'] as const),
+  ...(['gross_premium_cents', 'insurer_discount_bp', 'net_premium_cents', 'client_discount_bp'] as const),
+  ...(['levy_cents', 'other_levies_cents', 'total_levies_cents', 'receivable_cents', 'payable_cents'] as const),
+  ...(['basic_rate_bp', 'basic_commission_cents', 'payout_bp', 'consultant_commission_cents'] as const),
+  ...(['total_commission_cents', 'house_commission_cents'] as const),
+] as const;
+
+/** The policy of a number, with one of its endorsements and what it insures, in one statement. */
+const byNumberWithOne = (db: Db, number: string, endorsementNo: string) =>
+  selectByNumber(db, number).select((eb) => [
+    jsonObjectFrom(
+      bookedWithNote(db)
+        .select(OPENED.map((column) => `booked.${column}` as const))
+        .select(tierOfBooked.as('tier'))
+        .where(sql<SqlBool>`booked.policy_id = policies.id`)
+        .where('booked.endorsement_no', '=', endorsementNo),
+    ).as('booked'),
+    eb.selectFrom('subject_matter').select('rows_sealed').whereRef('owner_id', '=', 'policies.id').as('matter_sealed'),
+  ]);
+
+type FoundOne = Awaited<ReturnType<ReturnType<typeof byNumberWithOne>['executeTakeFirstOrThrow']>>;
+type OneRow = NonNullable<FoundOne['booked']>;
 
 /** Commission as the actor may see it: all parts, or the own one alone. */
-async function commissionFor(db: Db, actor: Actor, policy: PolicyRow, row: BookedRow) {
+function commissionFor(actor: Actor, policy: PolicyRow, row: OneRow) {
   if (!seesHouseShare(actor)) {
     return {
       productTier: null,
@@ -87,7 +113,7 @@ async function commissionFor(db: Db, actor: Actor, policy: PolicyRow, row: Booke
     };
   }
   return {
-    productTier: await tierOf(db, policy, row),
+    productTier: row.tier,
     adjustedVolumeCents: primaryShare(policy, row.total_commission_cents),
     basicRateBasisPoints: row.basic_rate_bp,
     basicCommissionCents: row.basic_commission_cents,
@@ -99,19 +125,21 @@ async function commissionFor(db: Db, actor: Actor, policy: PolicyRow, row: Booke
   };
 }
 
-/** Every part of an endorsement's premium, levies and commission. @throws AppError endorsement.notFound */
-export async function describeEndorsement(
-  deps: Pick<Deps, 'seal'>,
+/**
+ * Every part of an endorsement's premium, levies and commission, for who may see its policy.
+ * @throws AppError policy.notFound, endorsement.notFound
+ */
+export async function openEndorsement(
+  deps: Pick<Deps, 'seal' | 'audit'>,
   db: Db,
   actor: Actor,
-  policy: PolicyRow,
+  number: string,
   endorsementNo: string,
 ): Promise<EndorsementDetail> {
-  const [row, matter] = await Promise.all([
-    readBookedOne(db, policy.id, endorsementNo),
-    readMatter(deps, db, { kind: 'policy', id: policy.id }),
-  ]);
-  const commission = await commissionFor(db, actor, policy, row);
+  const found = await byNumberWithOne(db, number, endorsementNo).modifyFront(prepared).executeTakeFirst();
+  const { booked: row, matter_sealed, ...policy } = visible(deps, actor, 'policies.read', found);
+  if (!row) throw new AppError('endorsement.notFound');
+  const matter = openMatter(deps.seal, { kind: 'policy', id: policy.id }, matter_sealed);
   return {
     ...describeBooked(policy, row),
     transactionNumber: policy.transaction_number,
@@ -122,7 +150,7 @@ export async function describeEndorsement(
     otherLeviesCents: row.other_levies_cents,
     levyCents: row.levy_cents,
     totalLeviesCents: row.total_levies_cents,
-    ...commission,
+    ...commissionFor(actor, policy, row),
     remarks: '',
     claims: matter.rows
       .filter(({ type, content }) => type === 'CLAIMSN' && content !== '')

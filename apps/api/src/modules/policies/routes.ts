@@ -23,7 +23,7 @@ import { readConsultants } from '../accounts/users/consultants.ts';
 import { heldNames } from '../persons/held-names.ts';
 import { clientLinkRoutes } from './client-links/routes.ts';
 import { ratesInForce } from './commission-rate.ts';
-import { describeBooked, describeEndorsement, readBooked } from './describe-endorsement.ts';
+import { describeBooked, openEndorsement, readBooked } from './describe-endorsement.ts';
 import { describePolicyMatter } from './describe-matter.ts';
 import { describeNote } from './describe-note.ts';
 import { openPolicy } from './describe-policy.ts';
@@ -54,8 +54,8 @@ export function policiesRoutes(app: Api, deps: Deps): void {
     const policy = await policyOf(actor, query.number);
     return (await readBooked(db, policy.id)).map((row) => describeBooked(policy, row));
   });
-  serveCall(app, getEndorsement, async ({ query: { number, endorsementNo }, request: { actor } }) =>
-    describeEndorsement(deps, db, actor, await policyOf(actor, number), endorsementNo),
+  serveCall(app, getEndorsement, ({ query: { number, endorsementNo }, request: { actor } }) =>
+    openEndorsement(deps, db, actor, number, endorsementNo),
   );
   serveCall(app, refuseEndorsementDeletion, ({ reply }) => {
     reply.header('allow', 'POST');

@@ -10,15 +10,20 @@ export interface Matter extends SealedMatter {
   readonly version: number;
 }
 
-/** What an owner insures; the house's rows without contents where nobody has written any. */
+/** What an owner insures, of the bytes that keep it; the house's rows without contents where nobody has written any. */
+export const openMatter = (seal: Deps['seal'], owner: MatterOwner, sealed: Buffer | null): SealedMatter =>
+  sealed
+    ? seal.open<SealedMatter>(matterSealOwner(owner), sealed)
+    : { rows: standardRows, lastNumber: standardRows.length };
+
+/** The same, read. */
 export async function readMatter({ seal }: SealDeps, db: Db, owner: MatterOwner): Promise<Matter> {
   const row = await db
     .selectFrom('subject_matter')
     .select(['version', 'rows_sealed'])
     .where('owner_id', '=', owner.id)
     .executeTakeFirst();
-  if (!row) return { rows: standardRows, lastNumber: standardRows.length, version: 0 };
-  return { ...seal.open<SealedMatter>(matterSealOwner(owner), row.rows_sealed), version: row.version };
+  return { ...openMatter(seal, owner, row?.rows_sealed ?? null), version: row?.version ?? 0 };
 }
 
 /** Writes the rows of an owner. Whoever calls holds the owner's row locked since before he read them. */
