@@ -17,6 +17,8 @@ export interface PolicyExample {
   readonly endsOn?: string;
   readonly endedAs?: string | null;
   readonly settlement?: string;
+  /** Whoever writes it posts its note too; else it is as the release before wrote it, and a portal posts it when it starts. */
+  readonly isPosted?: boolean;
   readonly surname?: string;
   readonly firstName?: string;
   readonly secondCode?: string | null;
@@ -35,7 +37,7 @@ export async function insertPolicy({ database, deps: { seal } }: TestApp, exampl
   const { number, issuedOn, insurer = 'LPG', line = 'TRAVEL', premium = 100_00, brokerage = 10_00 } = example;
   const { code = null, startsOn = issuedOn, endsOn = '2099-12-31', endedAs = null } = example;
   const { settlement = 'settled', secondCode = null, secondShare = 0, pendingSince = null, answers = [] } = example;
-  const { surname = 'DEMO', firstName = 'ONE', email, phone, insured = [] } = example;
+  const { surname = 'DEMO', firstName = 'ONE', email, phone, insured = [], isPosted = false } = example;
   const id = randomUUID();
   const run = (text: string, values: unknown[]) => database.pool.query(text, values);
   await run(
@@ -63,7 +65,7 @@ export async function insertPolicy({ database, deps: { seal } }: TestApp, exampl
   await bookEndorsement({ database }, { policyId: id, kind: 'NB', accountOn: issuedOn, premium, brokerage });
   await bookNote(
     { database },
-    { policyId: id, noteNumber: `DN-${number}`, cents: premium, accountOn: issuedOn, settlement },
+    { policyId: id, noteNumber: `DN-${number}`, cents: premium, accountOn: issuedOn, settlement, isPosted },
   );
   return id;
 }
@@ -98,20 +100,22 @@ interface NoteExample {
   readonly accountOn: string;
   readonly dueOn?: string;
   readonly settlement?: string;
+  readonly isPosted?: boolean;
 }
 
 /** Writes the note of an endorsement; answers its id. */
 export async function bookNote({ database }: Pick<TestApp, 'database'>, example: NoteExample): Promise<string> {
   const { policyId, endorsementNo = '000', noteNumber, cents, accountOn, dueOn = accountOn } = example;
-  const { settlement = 'unsettled' } = example;
+  const { settlement = 'unsettled', isPosted = false } = example;
   const id = randomUUID();
   await database.pool.query(
     `insert into debit_credit_notes (id, note_number, policy_id, endorsement_no, kind, amount_cents, currency, account_on,
-       due_on, settlement, allocated_cents, created_at)
-     values ($1, $2, $3, $4, $5, $6, 'HKD', $7, $8, $9, $10, $7::date)`,
+       due_on, settlement, allocated_cents, posted, created_at)
+     values ($1, $2, $3, $4, $5, $6, 'HKD', $7, $8, $9, $10, $11, $7::date)`,
     [
       ...[id, noteNumber, policyId, endorsementNo, cents < 0 ? 'CREDIT' : 'DEBIT', cents, accountOn, dueOn, settlement],
       settlement === 'settled' ? cents : 0,
+      isPosted,
     ],
   );
   return id;

@@ -58,6 +58,7 @@ export async function aNote(shop: TestApp, example: NoteExample = {}): Promise<B
       insurer,
       code,
       settlement: 'unsettled',
+      isPosted,
       ...(example.surname ? { surname: example.surname } : {}),
     }));
   const earlier = await db.selectFrom('debit_credit_notes').selectAll().where('policy_id', '=', policyId).execute();
