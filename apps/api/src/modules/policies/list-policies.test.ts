@@ -309,6 +309,34 @@ describe('by name and by status', () => {
     expect(await listed({}, second)).toEqual(['S-2']);
   });
 
+  test('the own ones under several codes, and what has not begun, are in the order of all, both ways and over pages [C-2.4-05]', async () => {
+    const both = await signedInAs(shop, ['consultant'], { consultantCodes: ['TR8', 'TR9'] });
+    const examples = Array.from({ length: 14 }, (_, at) => ({
+      number: `X-${100 + ((at * 5) % 14)}`,
+      issuedOn: `2026-11-${10 + ((at * 3) % 11)}`,
+      startsOn: `2026-11-${15 + ((at * 7) % 13)}`,
+      surname: `NG ${at % 4}`,
+      ...[{ code: 'TR8' }, { code: 'TR9', secondCode: 'TR8' }, { code: 'TR1', secondCode: 'TR9' }, { code: 'TR1' }][
+        at % 4
+      ],
+    }));
+    for (const example of examples) await insertPolicy(shop, example);
+    const own = examples.filter((_, at) => at % 4 !== 3).map(({ number }) => number);
+    const filters = [{}, { [p.status.wire]: 'A' }, { [p.status.wire]: 'F' }, { [p.holderNameSought.wire]: 'NG 1' }];
+    for (const filter of filters) {
+      for (const sort of Object.values(policyList.sorts).map(({ field }) => field.wire)) {
+        for (const order of ['asc', 'desc']) {
+          const asked = { ...filter, sort, order };
+          const ofAll = await listed({ ...asked, [p.policyNumber.wire]: 'X-', size: 20 });
+          const found = ofAll.filter((number: string) => own.includes(number));
+          expect(found.length).toBeGreaterThan(0);
+          const pages = [await listed(asked, both), await listed({ ...asked, current: 2 }, both)];
+          expect([asked, found.length > 10 ? pages.flat() : pages[0]]).toEqual([asked, found]);
+        }
+      }
+    }
+  });
+
   test('POLICY_STATUS and POLICY_SORT name what can be asked for [C-2.4-07]', async () => {
     const { data } = await call(shop, 'POST', '/common/dropdown', { codes: ['POLICY_STATUS', 'POLICY_SORT'] });
     const values = (code: string) => data[code].map(({ value }: { value: string }) => value);

@@ -10,9 +10,10 @@ import type { Deps } from '../../deps.ts';
 import { bothTexts } from '../../lib/texts.ts';
 import { byKeys, ofKeys } from '../../lists/by-keys.ts';
 import { escapeLike } from '../../lists/contains-text.ts';
-import { areFewDays, orderWithinDates, putInOrder } from '../../lists/few-days.ts';
+import { areFewDays, orderWithinDates } from '../../lists/few-days.ts';
 import { inGroups } from '../../lists/in-groups.ts';
-import { type Key, PutInOrder } from '../../lists/page-of.ts';
+import { InParts, type Key, PutInOrder } from '../../lists/page-of.ts';
+import { areFewCodes, putInOrder } from '../../lists/put-in-order.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { type HeldNames, insuredNameHash, namesHolding } from '../persons/held-names.ts';
 import { openHolderName, readHolderNames, selectHolderName } from '../persons/read-holder-names.ts';
@@ -23,9 +24,6 @@ import { codesSeen } from './sold-under.ts';
 
 type Asked = AskedOf<typeof policyList>;
 type Fitting = SelectQueryBuilder<Database, 'policies', object>;
-
-/** So many codes have few enough policies that all of them are ordered by status at once. */
-const FEW_CODES = 10;
 
 /** True for policies that stand so on this day, as `policyStatus` says. */
 function hasStatus(eb: ExpressionBuilder<Database, 'policies'>, status: PolicyStatus, today: string) {
@@ -61,11 +59,8 @@ const ORDERED_DAYS = {
 /** A year of cover ends so many days after it began, or a leap day later. */
 const DAYS_OF_A_YEAR = 364;
 
-/**
- * Policies in force, those of before first: of what began so long ago the long ones alone are left, and years of policies that are
- * over need not be passed over.
- */
-function longFirst(fitting: Fitting, sort: keyof typeof ORDERED_DAYS, today: string): Fitting[] {
+/** Policies in force, by their dates: of what began so long ago the long ones alone are left, and years that are over are not passed over. */
+function longAgoAndSince(fitting: Fitting, sort: keyof typeof ORDERED_DAYS, today: string): Fitting[] {
   const { column, usual } = ORDERED_DAYS[sort];
   const since = (days: number) => addDays(today, -days);
   const long = usual.map((days, at) => {
@@ -78,18 +73,15 @@ function longFirst(fitting: Fitting, sort: keyof typeof ORDERED_DAYS, today: str
   return [...long, fitting.where(column, '>=', since(usual.at(-1) ?? 0))];
 }
 
-/**
- * Policies that are over, those of before first: of what began within a year the short ones alone are over, and a year of policies that
- * are in force need not be passed over.
- */
-function shortLast(fitting: Fitting, sort: keyof typeof ORDERED_DAYS, today: string): Fitting[] {
+/** Policies that are over, by their dates: of what began within a year the short ones alone are, and those in force are not passed over. */
+function yearsAndShort(fitting: Fitting, sort: keyof typeof ORDERED_DAYS, today: string): Fitting[] {
   const { column } = ORDERED_DAYS[sort];
   const aYearAgo = addDays(today, -DAYS_OF_A_YEAR);
   const short = sql<SqlBool>`ends_on - ${sql.ref(column)} < ${sql.lit(DAYS_OF_A_YEAR)}`;
   return [fitting.where(column, '<', aYearAgo), fitting.where(column, '>=', aYearAgo).where(short)];
 }
 
-const groupsOfStatus = { active: longFirst, expired: shortLast } as const;
+const partsOfStatus = { active: longAgoAndSince, expired: yearsAndShort } as const;
 
 /** What of a policy the list narrows and orders by; the indexes of the codes hold it. */
 const narrowedBy = [
@@ -107,33 +99,35 @@ const narrowedBy = [
 ] as const;
 
 /**
- * Policies under these codes. Of few codes what stands first under them and what stands second are read each from its own index: an
- * \`or\` would open the row of every policy they have.
+ * Policies under these codes. Of few codes what stands first under each and what stands second are parts, each read from its own index:
+ * an `or` would open the row of every policy they have.
  */
-function underCodes(db: Db, codes: readonly string[]): Fitting {
-  if (codes.length > FEW_CODES || codes.length === 0) {
+function underCodes(db: Db, codes: readonly string[]): Fitting[] {
+  const policies = db.selectFrom('policies');
+  if (!areFewCodes(codes)) {
     const held = codes.length > 0 ? codes : [null];
-    return db
-      .selectFrom('policies')
-      .where((eb) => eb.or([eb('consultant_code', 'in', held), eb('second_consultant_code', 'in', held)]));
+    return [
+      policies.where((eb) => eb.or([eb('consultant_code', 'in', held), eb('second_consultant_code', 'in', held)])),
+    ];
   }
-  const first = db.selectFrom('policies').select(narrowedBy).where('consultant_code', 'in', codes);
-  const second = db
-    .selectFrom('policies')
-    .select(narrowedBy)
-    .where('second_consultant_code', 'in', codes)
-    .where(({ eb }) => eb(eb('consultant_code', 'in', codes), 'is not', true));
-  return db.selectFrom(first.unionAll(second).as('policies')) as unknown as Fitting;
+  const second = policies.where(({ eb }) => eb(eb('consultant_code', 'in', codes), 'is not', true));
+  return codes.flatMap((code) => [
+    policies.where('consultant_code', '=', code),
+    second.where('second_consultant_code', '=', code),
+  ]);
 }
 
-/** The policies that fit but for their days and the holder's name: of these codes, or everybody's. */
-function narrowed(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  asked: Asked,
-  codes: Awaited<ReturnType<typeof codesSeen>>,
-): Fitting {
+/** The policies of all parts. */
+function ofParts(db: Db, [first, ...others]: readonly Fitting[]): Fitting {
+  if (!first || others.length === 0) return first ?? db.selectFrom('policies');
+  const all = others.reduce((parts, part) => parts.unionAll(part.select(narrowedBy)), first.select(narrowedBy));
+  return db.selectFrom(all.as('policies')) as unknown as Fitting;
+}
+
+/** Those of them that fit but for their days and the holder's name. */
+function narrowed({ clock }: Pick<Deps, 'clock'>, asked: Asked, policies: Fitting): Fitting {
   const { policyNumberPart, status, line, insurer } = asked;
-  let fitting: Fitting = codes ? underCodes(db, codes) : db.selectFrom('policies');
+  let fitting = policies;
   if (policyNumberPart) {
     const part = `%${escapeLike(policyNumberPart.toUpperCase())}%`;
     fitting = fitting.where(sql<SqlBool>`policy_number like ${part}`);
@@ -160,20 +154,44 @@ function issued(policies: Fitting, { issuedFrom, issuedUntil }: Asked): Fitting 
   return fitting;
 }
 
-/**
- * The order of numbers: of few days month by month, of few codes of few days put in order, else as the index has it.
- * @param ofAnyDay what fits but for its days
- */
-function orderOfNumbers(ofAnyDay: Fitting, asked: Asked, isOfFewCodes: boolean) {
-  const { startsFrom, startsUntil, issuedFrom, issuedUntil } = asked;
+/** What was asked, as far as it says how rows are found that are few. */
+interface Found {
+  /** What fits but for its days. */
+  readonly ofAnyDay: Fitting;
+  readonly fitting: Fitting;
+  /** The same of few codes: for each of them, in parts that an index has in each order. */
+  readonly parts: readonly Fitting[] | null;
+  readonly today: string;
+}
+
+/** The order of numbers: of few days month by month, of few rows put in order, else as the index has it. */
+function orderOfNumbers({ ofAnyDay, parts }: Found, asked: Asked) {
+  const { startsFrom, startsUntil, issuedFrom, issuedUntil, status } = asked;
   const number = 'policy_number';
-  const startsInFewDays = areFewDays(startsFrom, startsUntil);
-  if (!startsInFewDays && !areFewDays(issuedFrom, issuedUntil)) return number;
-  if (isOfFewCodes) return putInOrder.text(number);
-  const days = { from: startsFrom, until: startsUntil };
-  return startsInFewDays
-    ? orderWithinDates(issued(ofAnyDay, asked), number, 'starts_on', days)
-    : orderWithinDates(starting(ofAnyDay, asked), number, 'issued_on', { from: issuedFrom, until: issuedUntil });
+  if (parts) return new InParts(number, parts);
+  if (status === 'future') return putInOrder.text(number);
+  if (areFewDays(startsFrom, startsUntil)) {
+    const days = { from: startsFrom, until: startsUntil };
+    return orderWithinDates(issued(ofAnyDay, asked), number, 'starts_on', days);
+  }
+  return orderWithinDates(starting(ofAnyDay, asked), number, 'issued_on', { from: issuedFrom, until: issuedUntil });
+}
+
+/** The order of a date: of few days of the other one put in order, of what is in force or over in parts, else as the index has it. */
+function orderOfDates(sort: keyof typeof ORDERED_DAYS, { fitting, parts, today }: Found, asked: Asked) {
+  const { startsFrom, startsUntil, issuedFrom, issuedUntil, status } = asked;
+  const { column } = ORDERED_DAYS[sort];
+  if (parts) return new InParts(column, parts);
+  const isOfFew = {
+    startsOn: areFewDays(startsFrom, startsUntil),
+    issuedOn: areFewDays(issuedFrom, issuedUntil),
+  };
+  if (isOfFew[sort]) return column;
+  if (isOfFew.startsOn || isOfFew.issuedOn || (sort === 'issuedOn' && status === 'future'))
+    return putInOrder.date(column);
+  if (status === 'active' || status === 'expired')
+    return new InParts(column, partsOfStatus[status](fitting, sort, today));
+  return column;
 }
 
 /** The newest that fit, with their holders' names. */
@@ -249,18 +267,22 @@ export async function listedPolicies(deps: Deps, names: HeldNames, asked: Asked,
   const isDescending = order?.toLowerCase() === 'desc';
   const read = (ids: readonly Key[]) => readPolicies(deps, ids);
   const codes = await codesSeen(deps.db, actor, scope, asked);
-  let ofAnyDay = narrowed(deps, asked, codes);
+  const seen = codes ? underCodes(deps.db, codes) : [deps.db.selectFrom('policies')];
+  let narrow = (policies: Fitting) => narrowed(deps, asked, policies);
   if (holderNameSought) {
-    const { found } = await opened(deps, names, issued(starting(ofAnyDay, asked), asked));
+    const { found } = await opened(deps, names, issued(starting(narrow(ofParts(deps.db, seen)), asked), asked));
     const ids = namesHolding(found, holderNameSought).map(({ id }) => id);
-    ofAnyDay = ofAnyDay.where((eb) =>
-      eb.or([
-        eb('holder_name_hash', '=', insuredNameHash(deps.seal, holderNameSought)),
-        ...(ids.length > 0 ? [eb('policies.id', '=', sql<string>`any(${ids}::uuid[])`)] : []),
-      ]),
-    );
+    narrow = (policies) =>
+      narrowed(deps, asked, policies).where((eb) =>
+        eb.or([
+          eb('holder_name_hash', '=', insuredNameHash(deps.seal, holderNameSought)),
+          ...(ids.length > 0 ? [eb('id', '=', sql<string>`any(${ids}::uuid[])`)] : []),
+        ]),
+      );
   }
-  const fitting = issued(starting(ofAnyDay, asked), asked);
+  const ofDays = (policies: Fitting) => issued(starting(policies, asked), asked);
+  const ofAnyDay = narrow(ofParts(deps.db, seen));
+  const fitting = ofDays(ofAnyDay);
   if (sort === 'holderName') {
     const { inOrder } = await opened(deps, names, fitting);
     const policies = isDescending ? inOrder.toReversed() : inOrder;
@@ -268,30 +290,23 @@ export async function listedPolicies(deps: Deps, names: HeldNames, asked: Asked,
     return { total: policies.length, keysAt, read };
   }
   const today = deps.clock.today();
-  const startsInFewDays = areFewDays(asked.startsFrom, asked.startsUntil);
-  const issuedInFewDays = areFewDays(asked.issuedFrom, asked.issuedUntil);
-  const isOfFewDays = startsInFewDays || issuedInFewDays;
-  const isOfFewCodes = codes !== null && codes.length <= FEW_CODES;
-  const isOfFew = isOfFewCodes || isOfFewDays;
+  const isOfFewCodes = codes !== null && areFewCodes(codes);
+  const isOfFew =
+    isOfFewCodes || areFewDays(asked.startsFrom, asked.startsUntil) || areFewDays(asked.issuedFrom, asked.issuedUntil);
   if (sort === 'status' && !isOfFew) {
     const groups = policyStatuses.map((status) => fitting.where((eb) => hasStatus(eb, status, today)));
     const inOrder = { groups, key: 'id', orderBy: 'policy_number', isDescending };
     return { ...(await inGroups(deps.db, inOrder, asked)), read };
   }
-  const { status } = asked;
-  if ((status === 'active' || status === 'expired') && !isOfFew && (sort === 'startsOn' || sort === 'issuedOn')) {
-    const groups = groupsOfStatus[status](fitting, sort, today);
-    const inOrder = { groups, key: 'id', orderBy: ORDERED_DAYS[sort].column, isDescending };
-    return { ...(await inGroups(deps.db, inOrder, asked)), read };
-  }
+  const found = { ofAnyDay, fitting, parts: isOfFewCodes ? seen.map((part) => ofDays(narrow(part))) : null, today };
   return {
     fitting,
     key: 'id',
     // Names are ordered above: the database has no column of them.
     sorts: {
-      policyNumber: orderOfNumbers(ofAnyDay, asked, isOfFewCodes),
-      startsOn: issuedInFewDays && !startsInFewDays ? putInOrder.date('starts_on') : 'starts_on',
-      issuedOn: startsInFewDays && !issuedInFewDays ? putInOrder.date('issued_on') : 'issued_on',
+      policyNumber: orderOfNumbers(found, asked),
+      startsOn: orderOfDates('startsOn', found, asked),
+      issuedOn: orderOfDates('issuedOn', found, asked),
       holderName: 'policy_number',
       status: sort === 'status' ? [new PutInOrder(placeOfStatus(today)), 'policy_number'] : 'policy_number',
     },
