@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { policyImportList } from '@onegi/contract/calls/transfer/policy-imports';
@@ -22,7 +22,7 @@ import {
 } from '@onegi/testing/factories/policy-imports';
 import { writeXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { texts } from '../../lib/texts.ts';
 import { readPersons } from '../persons/read-persons.ts';
 import { noFindings } from './findings.ts';
@@ -414,7 +414,9 @@ describe('what is wrong', () => {
     const many = Array.from({ length: 100_000 }, (_, at) => ({ ...anImportedPolicy, policyNumber: `HK-${at}` }));
     const contents = await importWorkbook({ policies: many });
     many.length = 0;
-    const path = join(await mkdtemp(join(tmpdir(), 'many-')), 'many.xlsx');
+    const folder = await mkdtemp(join(tmpdir(), 'many-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const path = join(folder, 'many.xlsx');
     await writeFile(path, contents);
     const findings = noFindings();
     globalThis.gc?.();
