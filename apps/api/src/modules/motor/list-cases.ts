@@ -10,7 +10,6 @@ import { byKeys, ofKeys } from '../../lists/by-keys.ts';
 import { escapeLike } from '../../lists/contains-text.ts';
 import { orderWithin, within } from '../../lists/few-days.ts';
 import type { Key } from '../../lists/page-of.ts';
-import { putInOrder } from '../../lists/put-in-order.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { endOfDay } from '../../ports/clock.ts';
 import { insuredNameHash } from '../persons/held-names.ts';
@@ -65,18 +64,11 @@ export function listedMotorCases(deps: Deps, asked: Asked, actor: Actor) {
   return {
     fitting: within(ofAnyDay, 'created_at', days),
     key: 'id',
-    sorts:
-      scopeOf(actor, 'motor.read') === 'all'
-        ? {
-            appliedAt: 'created_at',
-            quotationNumber: orderWithin(ofAnyDay, 'quotation_number', 'created_at', days),
-            startsOn: orderWithin(ofAnyDay, 'starts_on', 'created_at', days),
-          }
-        : {
-            appliedAt: putInOrder.moment('created_at'),
-            quotationNumber: putInOrder.text('quotation_number'),
-            startsOn: putInOrder.date('starts_on'),
-          },
+    sorts: {
+      appliedAt: 'created_at',
+      quotationNumber: orderWithin(ofAnyDay, 'quotation_number', 'created_at', days),
+      startsOn: orderWithin(ofAnyDay, 'starts_on', 'created_at', days),
+    },
     read: async (ids: readonly Key[]) => {
       if (ids.length === 0) return [];
       const listed = deps.db.selectFrom('motor_cases').select(listedMotorColumns);

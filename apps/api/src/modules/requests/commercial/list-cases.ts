@@ -10,7 +10,6 @@ import { byKeys, ofKeys } from '../../../lists/by-keys.ts';
 import { escapeLike } from '../../../lists/contains-text.ts';
 import { orderWithin, within } from '../../../lists/few-days.ts';
 import type { Key } from '../../../lists/page-of.ts';
-import { areFewCodes, putInOrder } from '../../../lists/put-in-order.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { type HeldNames, insuredNameHash, namesHolding } from '../../persons/held-names.ts';
 import { assigneesOfRequests } from '../office-requests.ts';
@@ -83,19 +82,14 @@ export async function listedCases(deps: Deps, names: HeldNames, asked: Asked, ac
     const keysAt = (skip: number, take: number) => cases.slice(skip, skip + take).map(({ id }) => id);
     return { total: cases.length, keysAt, read };
   }
-  const isOfFewCodes = scopeOf(actor, 'commercial.read') !== 'all' && areFewCodes(actor.consultantCodes);
   return {
     fitting,
     key: 'id',
     // Names are ordered above: a database orders what it can read.
     sorts: {
       caseRequestedAt: 'requested_at',
-      ...(isOfFewCodes
-        ? { caseNumber: putInOrder.text('request_number'), startsOn: putInOrder.date('starts_on') }
-        : {
-            caseNumber: orderWithin(ofAnyDay, 'request_number', 'requested_at', days),
-            startsOn: orderWithin(ofAnyDay, 'starts_on', 'requested_at', days),
-          }),
+      caseNumber: orderWithin(ofAnyDay, 'request_number', 'requested_at', days),
+      startsOn: orderWithin(ofAnyDay, 'starts_on', 'requested_at', days),
       insuredName: 'request_number',
     },
     read,
