@@ -108,9 +108,10 @@ export function shape<F extends FieldMap>(fields: F, checks: readonly CrossCheck
     for (const [a, b] of names) if (from[a] !== undefined) to[b] = from[a];
     return to;
   };
-  const base = z.codec(wireObject, z.custom<Record<string, unknown>>(), {
+  // Not `z.custom`, which is a check: a schema with one is gone through twice when it writes.
+  const base = z.codec(wireObject, z.unknown(), {
     decode: (wire) => rename(wire, toDomain),
-    encode: (domain) => rename(domain, toWire),
+    encode: (domain) => rename(domain as Record<string, unknown>, toWire),
   });
   const codec =
     checks.length === 0

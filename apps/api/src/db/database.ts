@@ -63,7 +63,8 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const named = namesPrepared();
   pool.on('connect', (client) => {
     // Time is counted here and not by the server: a server that is gone counts nothing, and a pooler refuses the setting.
-    client.query = named(queryByCallback(client.query.bind(client), statementLimitMs)) as typeof client.query;
+    const query = queryByCallback(client.query.bind(client), statementLimitMs);
+    client.query = named(query, client) as typeof client.query;
     surviveLoss(client);
   });
   const db = new KyselyInstance<Database>({ dialect: new PostgresDialect({ pool }) });

@@ -1,7 +1,7 @@
 import { testDatabase } from '@onegi/testing/database';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from './database.ts';
+import { type Db, type OpenDatabase, openDatabase } from './database.ts';
 import { prepared } from './prepared.ts';
 
 const real = await testDatabase();
@@ -13,8 +13,8 @@ beforeEach(() => {
 afterEach(() => opened.close());
 afterAll(() => real.drop());
 
-const rolesOf = (users: readonly string[]) =>
-  opened.db
+const rolesOf = (users: readonly string[], db: Db = opened.db) =>
+  db
     .selectFrom('user_roles')
     .select('role')
     .modifyFront(prepared)
@@ -32,6 +32,11 @@ test('what is marked is planned once for each connection, whatever it is asked f
   await rolesOf([]);
   await rolesOf(['00000000-0000-4000-8000-000000000000']);
   expect(await timesRun()).toEqual([2]);
+});
+
+test('in a transaction nothing is: a statement that is lost there could not be sent again', async () => {
+  await opened.db.transaction().execute((tx) => rolesOf([], tx));
+  expect(await timesRun()).toEqual([]);
 });
 
 test('what is not marked is not', async () => {

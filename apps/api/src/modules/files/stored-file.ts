@@ -1,6 +1,7 @@
 import type { FilePurpose } from '@onegi/contract/file-purpose';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Seal } from '../../lib/seal.ts';
 import type { FilesTables } from './tables.ts';
@@ -30,6 +31,7 @@ export function nameOfFile(seal: Seal, { id, file_name, file_name_sealed }: Stor
 const filesOf = (db: Db, { name }: FilePurpose, ownerId: string) =>
   db
     .selectFrom('stored_files')
+    .modifyFront(prepared)
     .selectAll()
     .where('purpose', '=', name)
     .where('owner_id', '=', ownerId)

@@ -1,5 +1,6 @@
 import { type Permission, scopeOf } from '@onegi/contract/permissions';
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../ports/actor.ts';
@@ -26,6 +27,7 @@ export async function readMotorCase(
 ): Promise<MotorCaseRow> {
   const row = await db
     .selectFrom('motor_cases')
+    .modifyFront(prepared)
     .selectAll()
     .$call((of) =>
       typeof sought === 'string' ? of.where('quotation_number', '=', sought) : of.where('id', '=', sought.id),

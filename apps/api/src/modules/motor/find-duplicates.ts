@@ -1,5 +1,6 @@
 import { liveMotorStates } from '@onegi/contract/fields/motor';
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { MotorCaseRow } from './tables.ts';
 
 export interface Duplicate {
@@ -21,6 +22,7 @@ export async function findDuplicates(
   if (!identity_hash && !chassis_hash && !mark_hash) return [];
   const found = await db
     .selectFrom('motor_cases')
+    .modifyFront(prepared)
     .select(['quotation_number', 'consultant_code', 'created_by', 'identity_hash', 'chassis_hash', 'mark_hash'])
     .where('id', '<>', row.id)
     .where('status', 'in', liveMotorStates)
