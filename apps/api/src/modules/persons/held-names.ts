@@ -3,7 +3,7 @@ import type { Database, Db } from '../../db/database.ts';
 import type { Seal } from '../../lib/seal.ts';
 
 /** Names are sealed: by a part of one, or in the order of names, so many of the newest that fit are looked through. */
-const MOST_OPENED = 2_000;
+export const MOST_OPENED = 2_000;
 
 /** So many searches are known again while their cases or policies are the same. */
 const MOST_KNOWN = 10;

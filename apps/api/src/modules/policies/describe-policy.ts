@@ -42,18 +42,34 @@ type Booked = Parameters<typeof describeBooked>[1];
 type ListedNote = Parameters<typeof outstandingOf>[0] & Pick<Booked, 'note_number' | 'settlement'>;
 type ListedBooked = Omit<Booked, keyof ListedNote> & { readonly total_commission_cents: number };
 
+const bookedColumns = [
+  ...(['endorsement_no', 'kind', 'effective_on', 'ends_on', 'account_on'] as const),
+  ...(['actual_premium_cents', 'receivable_cents', 'total_commission_cents'] as const),
+] as const satisfies readonly (keyof ListedBooked)[];
+const noteColumns = [
+  'note_number',
+  'settlement',
+  'amount_cents',
+  'allocated_cents',
+] as const satisfies readonly (keyof ListedNote)[];
+
+/** The values of a row without their names: for objects, which repeat every name, the database takes half as long again. */
+const valuesOf = (columns: readonly string[]) =>
+  sql`json_build_array(${sql.join(columns.map((name) => sql.ref(name)))})`;
+
+/** A row by the names of its values. */
+const rowOf = <Row>(columns: readonly (keyof Row)[], values: readonly unknown[]) =>
+  Object.fromEntries(columns.map((name, at) => [name, values[at]])) as Row;
+
 /** Its endorsements in their order, no more of each than its list shows. */
-const selectBooked = sql<ListedBooked[]>`(
-  select coalesce(json_agg(json_build_object('endorsement_no', endorsement_no, 'kind', kind, 'effective_on', effective_on,
-    'ends_on', booked.ends_on, 'account_on', account_on, 'actual_premium_cents', actual_premium_cents,
-    'receivable_cents', receivable_cents, 'total_commission_cents', total_commission_cents) order by endorsement_no), '[]')
-  from policy_endorsements booked where policy_id = policies.id
+const selectBooked = sql<unknown[][]>`(
+  select coalesce(json_agg(${valuesOf(bookedColumns)} order by endorsement_no), '[]')
+  from policy_endorsements where policy_id = policies.id
 )`;
 
 /** Its notes by endorsement: joined, the notes of the policy would be read for each endorsement. */
-const selectNotes = sql<Partial<Record<string, ListedNote>>>`(
-  select coalesce(json_object_agg(endorsement_no, json_build_object('note_number', note_number,
-    'settlement', settlement, 'amount_cents', amount_cents, 'allocated_cents', allocated_cents)), '{}')
+const selectNotes = sql<Partial<Record<string, unknown[]>>>`(
+  select coalesce(json_object_agg(endorsement_no, ${valuesOf(noteColumns)}), '{}')
   from debit_credit_notes where policy_id = policies.id
 )`;
 
@@ -126,7 +142,11 @@ export async function describePolicy(
 
 function describe(deps: DescribeDeps, actor: Actor, policy: Described): PolicyDetail {
   const { id, handler, notes, made, changedBy, createdBy, caseNumber } = policy;
-  const booked = policy.booked.map((row) => ({ ...row, ...(notes[row.endorsement_no] ?? noNote) }));
+  const booked = policy.booked.map((values) => {
+    const row = rowOf<ListedBooked>(bookedColumns, values);
+    const note = notes[row.endorsement_no];
+    return { ...row, ...(note ? rowOf<ListedNote>(noteColumns, note) : noNote) };
+  });
   const persons = openPersons(deps.seal, 'policy', id, policy.persons);
   const holder = persons.find(({ role }) => role === 'holder')?.fields;
   const { starts_on: startsOn, ends_on: endsOn, ended_as: endedAs, pending_since: pendingSince } = policy;
