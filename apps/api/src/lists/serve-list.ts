@@ -59,7 +59,9 @@ export function serveList<const L extends List, TB extends keyof Database>(
     const { source, isDescending, read } = await ordered(asked, request);
     const { current, size } = asked as Asked<string>;
     const { keys, ...place } = await pageOf(deps.db, source, { current, size, isDescending });
-    return { records: await read(keys), ...place, ...(await beside?.()) } as never;
+    // All that a list reads beside its rows can count on there being some.
+    const records = keys.length > 0 ? await read(keys) : [];
+    return { records, ...place, ...(await beside?.()) } as never;
   });
 
   if (!list.export) return;

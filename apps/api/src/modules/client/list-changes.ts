@@ -4,7 +4,7 @@ import { commonFields } from '@onegi/contract/fields/common';
 import type { AskedOf } from '@onegi/contract/list';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { byKeys } from '../../lists/by-keys.ts';
+import { rowsOfIds } from '../../lists/by-keys.ts';
 import type { Key } from '../../lists/page-of.ts';
 import { nameOfFile, type StoredFileRow } from '../files/stored-file.ts';
 import { readHolderNames } from '../persons/read-holder-names.ts';
@@ -26,7 +26,6 @@ export function listedChanges(deps: Pick<Deps, 'db' | 'seal'>, { requestState }:
     // What waits comes before what is answered.
     sorts: { askedAt: requestState ? 'asked_at' : [sql`(state <> 'waiting')`, 'asked_at'] },
     read: async (ids: readonly Key[]) => {
-      if (ids.length === 0) return [];
       const rows = await db
         .selectFrom('client_changes as asked')
         .innerJoin('policies', 'policies.id', 'asked.policy_id')
@@ -35,11 +34,10 @@ export function listedChanges(deps: Pick<Deps, 'db' | 'seal'>, { requestState }:
         .selectAll('asked')
         .select(['policies.policy_number', 'policies.transaction_number', 'draft.id as draftId'])
         .select(['answerer.name_en as answeredBy', 'answerer.name_zh as answeredByZh'])
-        .where('asked.id', 'in', ids as string[])
-        .execute();
+        .$call(rowsOfIds('asked.id', ids));
       const policyIds = rows.map(({ policy_id }) => policy_id);
       const [names, files] = await Promise.all([readHolderNames(db, seal, policyIds), filesOfChanges(db, rows)]);
-      return byKeys(ids, rows, ({ id }) => id).map((row) => ({
+      return rows.map((row) => ({
         changeId: row.id,
         version: row.version,
         requestState: row.state,

@@ -1,7 +1,7 @@
 import type { enquiryList } from '@onegi/contract/calls/company/enquiries';
 import type { AskedOf } from '@onegi/contract/list';
 import type { Deps } from '../../deps.ts';
-import { byKeys } from '../../lists/by-keys.ts';
+import { rowsOfIds } from '../../lists/by-keys.ts';
 import { escapeLike } from '../../lists/contains-text.ts';
 import type { Key } from '../../lists/page-of.ts';
 import type { Actor } from '../../ports/actor.ts';
@@ -27,11 +27,8 @@ export function listedEnquiries(
     key: 'id',
     sorts: { sentAt: 'sent_at' },
     read: async (ids: readonly Key[]) => {
-      if (ids.length === 0) return [];
-      const rows = await enquiriesWithPeople(db)
-        .where('enquiries.id', 'in', ids as string[])
-        .execute();
-      return byKeys(ids, rows, ({ id }) => id).map((row) => describeEnquiry(seal, row, { actor, now: clock.now() }));
+      const rows = await enquiriesWithPeople(db).$call(rowsOfIds('enquiries.id', ids));
+      return rows.map((row) => describeEnquiry(seal, row, { actor, now: clock.now() }));
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Box } from '@onegi/contract/fields/content';
 import type { AskedOf } from '@onegi/contract/list';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { byKeys } from '../../lists/by-keys.ts';
+import { rowsOfIds } from '../../lists/by-keys.ts';
 import { containsText } from '../../lists/contains-text.ts';
 import type { Key } from '../../lists/page-of.ts';
 import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
@@ -14,13 +14,8 @@ import { shownOn } from './shown-files.ts';
 
 /** The files of these ids, in their order. */
 async function readFiles<Row>(db: Db, ids: readonly Key[], describe: (row: FileRow) => Row): Promise<Row[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('content_files')
-    .selectAll()
-    .where('id', 'in', ids as string[])
-    .execute();
-  return byKeys(ids, rows, ({ id }) => id).map(describe);
+  const rows = await db.selectFrom('content_files').selectAll().$call(rowsOfIds('id', ids));
+  return rows.map(describe);
 }
 
 /** The files that a box shows on a day; the library's filters are those of every box and more. */

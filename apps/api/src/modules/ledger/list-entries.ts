@@ -3,7 +3,7 @@ import type { AskedOf } from '@onegi/contract/list';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { byKeys } from '../../lists/by-keys.ts';
+import { rowsOfIds } from '../../lists/by-keys.ts';
 import type { Key } from '../../lists/page-of.ts';
 
 /** What a number that somebody types names: a policy, a note or a receipt, and what belongs to them. */
@@ -79,7 +79,6 @@ async function readLines(db: Db, ids: readonly string[]): Promise<Map<string, Le
 }
 
 async function readEntries(db: Db, ids: readonly string[]): Promise<LedgerEntry[]> {
-  if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('journal_entries as e')
     .leftJoin('policies as p', 'p.id', 'e.policy_id')
@@ -88,10 +87,9 @@ async function readEntries(db: Db, ids: readonly string[]): Promise<LedgerEntry[
     .leftJoin('users as u', 'u.id', 'e.posted_by')
     .selectAll('e')
     .select(['p.policy_number', 'p.transaction_number', 'n.note_number', 'r.receipt_number', 'u.name_en', 'u.name_zh'])
-    .where('e.id', 'in', ids)
-    .execute();
+    .$call(rowsOfIds('e.id', ids));
   const lines = await readLines(db, ids);
-  return byKeys(ids, rows, ({ id }) => id).map((row) => {
+  return rows.map((row) => {
     const own = lines.get(row.id) ?? [];
     return {
       entryId: row.id,

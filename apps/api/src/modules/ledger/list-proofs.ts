@@ -19,7 +19,6 @@ export function listedProofs({ db }: Pick<Deps, 'db'>, { from, until, result }: 
     key: 'day',
     sorts: { day: 'day' },
     read: async (days: readonly Key[]): Promise<ListedProof[]> => {
-      if (days.length === 0) return [];
       const rows = await db
         .selectFrom('ledger_proofs')
         .selectAll()

@@ -6,7 +6,7 @@ import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { ownedBy } from '../../http/owned-by.ts';
-import { byKeys, ofKeys } from '../../lists/by-keys.ts';
+import { rowsOfIds } from '../../lists/by-keys.ts';
 import { escapeLike } from '../../lists/contains-text.ts';
 import { orderWithin, within } from '../../lists/few-days.ts';
 import type { Key } from '../../lists/page-of.ts';
@@ -70,11 +70,10 @@ export function listedMotorCases(deps: Deps, asked: Asked, actor: Actor) {
       startsOn: orderWithin(ofAnyDay, 'starts_on', 'created_at', days),
     },
     read: async (ids: readonly Key[]) => {
-      if (ids.length === 0) return [];
       const listed = deps.db.selectFrom('motor_cases').select(listedMotorColumns);
-      const rows = await ofKeys(listed, 'id', ids).execute();
+      const rows = await listed.$call(rowsOfIds('id', ids));
       const by = { actor, now: deps.clock.now() };
-      return byKeys(ids, rows, ({ id }) => id).map((row) => describeListedMotorCase(deps, row, by));
+      return rows.map((row) => describeListedMotorCase(deps, row, by));
     },
   };
 }

@@ -15,7 +15,7 @@ export async function readHolderNames(
   const rows = await db
     .selectFrom('policy_person_fields')
     .select(['owner_id', 'field', 'value_sealed'])
-    .where('owner_id', 'in', policyIds)
+    .where('owner_id', '=', sql<string>`any(${policyIds}::uuid[])`)
     .where('person_no', '=', 0)
     .where('field', 'in', ['surname', 'firstName', 'insuredName'])
     .orderBy('field', 'desc')

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { bothTexts } from '../../lib/texts.ts';
-import { byKeys, ofKeys } from '../../lists/by-keys.ts';
+import { rowsOfIds } from '../../lists/by-keys.ts';
 import { areFewDays } from '../../lists/few-days.ts';
 import { inGroups } from '../../lists/in-groups.ts';
 import { type Key, PutInOrder } from '../../lists/page-of.ts';
@@ -55,7 +55,6 @@ async function readPolicies(
   { db, seal, clock }: Pick<Deps, 'db' | 'seal' | 'clock'>,
   ids: readonly Key[],
 ): Promise<ListedPolicy[]> {
-  if (ids.length === 0) return [];
   const listed = db
     .selectFrom('policies')
     .leftJoin('users as handler', 'handler.id', 'policies.handler_id')
@@ -70,40 +69,38 @@ async function readPolicies(
       )`.as('settlement'),
     )
     .select(selectHolderName(sql.ref('policies.id')).as('named'));
-  const rows = await ofKeys(listed, 'policies.id', ids).execute();
+  const rows = await listed.$call(rowsOfIds('policies.id', ids));
   const today = clock.today();
-  return byKeys(ids, rows, ({ id }) => id).map(
-    ({ settlement, named: sealedName, handlerId, handlerName, handlerNameZh, ...row }) => {
-      const status = policyStatus(
-        { startsOn: row.starts_on, endsOn: row.ends_on, endedAs: row.ended_as, pendingSince: row.pending_since },
-        today,
-      );
-      const line = row.line as ProductCode;
-      const [named, stands] = [productName(line), bothTexts(`policyList.statuses.${status}`)];
-      const settled = settlement && bothTexts(`policyList.settlements.${settlement}`);
-      return {
-        policyNumber: row.policy_number,
-        transactionNumber: row.transaction_number,
-        holderName: openHolderName(seal, row.id, sealedName),
-        line,
-        lineName: named.en,
-        lineNameZh: named.zhHant,
-        status,
-        statusName: stands.en,
-        statusNameZh: stands.zhHant,
-        consultantCode: row.consultant_code,
-        startsOn: row.starts_on,
-        endsOn: row.ends_on,
-        handlerId,
-        handlerName,
-        handlerNameZh,
-        settlement,
-        settlementName: settled?.en ?? null,
-        settlementNameZh: settled?.zhHant ?? null,
-        issuedOn: row.issued_on,
-      };
-    },
-  );
+  return rows.map(({ settlement, named: sealedName, handlerId, handlerName, handlerNameZh, ...row }) => {
+    const status = policyStatus(
+      { startsOn: row.starts_on, endsOn: row.ends_on, endedAs: row.ended_as, pendingSince: row.pending_since },
+      today,
+    );
+    const line = row.line as ProductCode;
+    const [named, stands] = [productName(line), bothTexts(`policyList.statuses.${status}`)];
+    const settled = settlement && bothTexts(`policyList.settlements.${settlement}`);
+    return {
+      policyNumber: row.policy_number,
+      transactionNumber: row.transaction_number,
+      holderName: openHolderName(seal, row.id, sealedName),
+      line,
+      lineName: named.en,
+      lineNameZh: named.zhHant,
+      status,
+      statusName: stands.en,
+      statusNameZh: stands.zhHant,
+      consultantCode: row.consultant_code,
+      startsOn: row.starts_on,
+      endsOn: row.ends_on,
+      handlerId,
+      handlerName,
+      handlerNameZh,
+      settlement,
+      settlementName: settled?.en ?? null,
+      settlementNameZh: settled?.zhHant ?? null,
+      issuedOn: row.issued_on,
+    };
+  });
 }
 
 /** Policies by what was searched: whole names are found among all of them, parts of a name among the newest. */

@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { ownedBy } from '../../http/owned-by.ts';
 import { refOf } from '../../lib/refs.ts';
-import { byKeys } from '../../lists/by-keys.ts';
+import { rowsOfIds } from '../../lists/by-keys.ts';
 import type { Key } from '../../lists/page-of.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { readNames } from '../persons/read-names.ts';
@@ -66,13 +66,11 @@ export function listedApplications(
     key: 'id',
     sorts: { expiresOn: 'quote_expires_on' },
     read: async (ids: readonly Key[]): Promise<OpenApplication[]> => {
-      if (ids.length === 0) return [];
       const rows = await db
         .selectFrom('applications')
         .select(['id', 'line', 'state', 'from_link', 'quote_id', 'quote_expires_on', 'consultant_code'])
         .select(['total_cents', 'created_at'])
-        .where('id', 'in', ids as string[])
-        .execute();
+        .$call(rowsOfIds('id', ids));
       const [plans, names] = await Promise.all([
         namePlans(
           { db, catalogue },
@@ -80,7 +78,7 @@ export function listedApplications(
         ),
         readNames(db, seal, 'application', ids as string[]),
       ]);
-      return byKeys(ids, rows, ({ id }) => id).flatMap((row) => {
+      return rows.flatMap((row) => {
         const plan = plans.get(row.quote_id);
         if (!plan) return [];
         return {

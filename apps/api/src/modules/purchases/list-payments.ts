@@ -4,7 +4,7 @@ import type { AskedOf } from '@onegi/contract/list';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database, Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { byKeys } from '../../lists/by-keys.ts';
+import { rowsOfIds } from '../../lists/by-keys.ts';
 import type { Key } from '../../lists/page-of.ts';
 import { namePlans } from './name-plans.ts';
 import { openPaymentStates } from './payment-workflow.ts';
@@ -51,7 +51,6 @@ export function listedPayments(
     key: 'id',
     sorts: { begunAt: 'created_at' },
     read: async (ids: readonly Key[]): Promise<ProblematicPayment[]> => {
-      if (ids.length === 0) return [];
       const rows = await db
         .selectFrom('payments')
         .leftJoin('policies', 'policies.id', 'payments.policy_id')
@@ -69,13 +68,12 @@ export function listedPayments(
             .where('e.kind', '=', 'chargedBack')
             .as('charged_back'),
         )
-        .where('payments.id', 'in', ids as string[])
-        .execute();
+        .$call(rowsOfIds('payments.id', ids));
       const plans = await namePlans(
         { db, catalogue },
         rows.flatMap(({ quote_id }) => quote_id ?? []),
       );
-      return byKeys(ids, rows, ({ id }) => id).flatMap((row) => {
+      return rows.flatMap((row) => {
         // Of notes that are paid later the policy says what it is for.
         const policy = row.policy_number ?? '';
         const plan = row.quote_id === null ? { planName: policy, planNameZh: policy } : plans.get(row.quote_id);

@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts';
 import { ownedBy } from '../../http/owned-by.ts';
 import { maskEmail } from '../../lib/mask-email.ts';
 import { maskName } from '../../lib/mask-name.ts';
-import { byKeys, ofKeys } from '../../lists/by-keys.ts';
+import { rowsOfIds } from '../../lists/by-keys.ts';
 import { escapeLike } from '../../lists/contains-text.ts';
 import type { Key } from '../../lists/page-of.ts';
 import type { Actor } from '../../ports/actor.ts';
@@ -102,9 +102,8 @@ export function listedRequests(
     key: 'id',
     sorts: { dueAt: view?.due ?? 'due_at', requestedAt: 'requested_at' },
     read: async (ids: readonly Key[]) => {
-      if (ids.length === 0) return [];
-      const rows = await ofKeys(requestsWithAssignee(deps.db), 'quote_requests.id', ids).execute();
-      return byKeys(ids, rows, ({ id }) => id).map((row) => describeOfficeRequest(deps, row, actor));
+      const rows = await requestsWithAssignee(deps.db).$call(rowsOfIds('quote_requests.id', ids));
+      return rows.map((row) => describeOfficeRequest(deps, row, actor));
     },
   };
 }

@@ -4,7 +4,7 @@ import type { AskedOf } from '@onegi/contract/list';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { byKeys } from '../../lists/by-keys.ts';
+import { rowsOfIds } from '../../lists/by-keys.ts';
 import type { Key } from '../../lists/page-of.ts';
 import { namesOfUsers } from '../accounts/users/names-of-users.ts';
 import { nameOfFile } from '../files/stored-file.ts';
@@ -14,12 +14,7 @@ type ReadDeps = Pick<Deps, 'db' | 'seal'>;
 const noPersons = { persons: 0, knownPersons: 0 };
 
 async function readImports({ db, seal }: ReadDeps, ids: readonly Key[]) {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('policy_imports')
-    .selectAll()
-    .where('id', 'in', ids as string[])
-    .execute();
+  const rows = await db.selectFrom('policy_imports').selectAll().$call(rowsOfIds('id', ids));
   const files = await db
     .selectFrom('stored_files')
     .selectAll()
@@ -34,7 +29,7 @@ async function readImports({ db, seal }: ReadDeps, ids: readonly Key[]) {
     db,
     rows.flatMap(({ created_by, finished_by }) => [created_by, finished_by]),
   );
-  return byKeys(ids, rows, ({ id }) => id).map((row) => ({
+  return rows.map((row) => ({
     importId: row.id,
     fileName: names.get(row.file_id) ?? '',
     stage: row.stage,

@@ -4,7 +4,7 @@ import type { AskedOf } from '@onegi/contract/list';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { byKeys } from '../../../lists/by-keys.ts';
+import { rowsOfIds } from '../../../lists/by-keys.ts';
 import type { Key } from '../../../lists/page-of.ts';
 import { readHolderNames } from '../../persons/read-holder-names.ts';
 
@@ -31,7 +31,6 @@ export function listedDrafts({ db, seal }: Pick<Deps, 'db' | 'seal'>, { state, l
       effectiveOn: 'effective_on',
     },
     read: async (ids: readonly Key[]) => {
-      if (ids.length === 0) return [];
       const rows = await db
         .selectFrom('endorsement_drafts as draft')
         .leftJoin('users as creator', 'creator.id', 'draft.created_by')
@@ -39,14 +38,13 @@ export function listedDrafts({ db, seal }: Pick<Deps, 'db' | 'seal'>, { state, l
         .selectAll('draft')
         .select(['creator.name_en as creatorName', 'creator.name_zh as creatorNameZh'])
         .select(['submitter.name_en as submitterName', 'submitter.name_zh as submitterNameZh'])
-        .where('draft.id', 'in', ids as string[])
-        .execute();
+        .$call(rowsOfIds('draft.id', ids));
       const names = await readHolderNames(
         db,
         seal,
         rows.map(({ policy_id }) => policy_id),
       );
-      return byKeys(ids, rows, ({ id }) => id).map((row) => ({
+      return rows.map((row) => ({
         draftId: row.id,
         policyNumber: row.policy_number,
         transactionNumber: row.transaction_number,

@@ -6,7 +6,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { ownedBy } from '../../../http/owned-by.ts';
-import { byKeys, ofKeys } from '../../../lists/by-keys.ts';
+import { rowsOfIds } from '../../../lists/by-keys.ts';
 import { escapeLike } from '../../../lists/contains-text.ts';
 import { orderWithin, within } from '../../../lists/few-days.ts';
 import type { Key } from '../../../lists/page-of.ts';
@@ -57,11 +57,10 @@ const listedColumns = listedCaseColumns.map((column) => `quote_requests.${column
 export async function listedCases(deps: Deps, names: HeldNames, asked: Asked, actor: Actor) {
   const { insuredNamePart, sort, order } = asked;
   const read = async (ids: readonly Key[]): Promise<ListedCase[]> => {
-    if (ids.length === 0) return [];
     const listed = assigneesOfRequests(deps.db).select(listedColumns);
-    const rows = await ofKeys(listed, 'quote_requests.id', ids).execute();
+    const rows = await listed.$call(rowsOfIds('quote_requests.id', ids));
     const by = { actor, now: deps.clock.now() };
-    return byKeys(ids, rows, ({ id }) => id).map((row) => describeListedCase(deps, row, by));
+    return rows.map((row) => describeListedCase(deps, row, by));
   };
   const days = { from: asked.requestedFrom, until: asked.requestedUntil };
   let ofAnyDay = narrowed(deps, asked, actor);

@@ -3,7 +3,7 @@ import type { AgeingGroup } from '@onegi/contract/fields/accounts-current';
 import type { AskedOf } from '@onegi/contract/list';
 import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
-import { byKeys } from '../../../lists/by-keys.ts';
+import { rowsOfIds } from '../../../lists/by-keys.ts';
 import type { Key } from '../../../lists/page-of.ts';
 import { consultantNames } from '../../accounts/users/consultants.ts';
 import { readHolderNames } from '../../persons/read-holder-names.ts';
@@ -124,7 +124,6 @@ export function listedAgedNotes(deps: Deps, asked: AskedOf<typeof agedNoteList>,
     key: 'debit_credit_notes.id',
     sorts: { accountOn: 'debit_credit_notes.account_on', dueOn: 'debit_credit_notes.due_on' },
     read: async (ids: readonly Key[]) => {
-      if (ids.length === 0) return [];
       const found = await db
         .selectFrom('debit_credit_notes')
         .innerJoin('policies', 'policies.id', 'debit_credit_notes.policy_id')
@@ -139,14 +138,13 @@ export function listedAgedNotes(deps: Deps, asked: AskedOf<typeof agedNoteList>,
         ])
         .select(['policy_number', 'transaction_number', 'consultant_code', 'insurer_code', openCents.as('open')])
         .select(sql<number>`${today}::date - account_on`.as('age'))
-        .where('debit_credit_notes.id', 'in', ids as string[])
-        .execute();
+        .$call(rowsOfIds('debit_credit_notes.id', ids));
       const names = await readHolderNames(
         db,
         seal,
         found.map(({ policy_id }) => policy_id),
       );
-      return byKeys(ids, found, ({ id }) => id).map((row) => {
+      return found.map((row) => {
         const { insurerName, insurerNameZh } = insurerNames(deps, row.insurer_code);
         return {
           noteNumber: row.note_number,

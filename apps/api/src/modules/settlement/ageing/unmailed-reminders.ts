@@ -2,7 +2,7 @@ import type { reminderList } from '@onegi/contract/calls/settlement/reminders';
 import type { AskedOf } from '@onegi/contract/list';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { byKeys } from '../../../lists/by-keys.ts';
+import { rowsOfIds } from '../../../lists/by-keys.ts';
 import type { Key } from '../../../lists/page-of.ts';
 import { readHolderNames } from '../../persons/read-holder-names.ts';
 import { reminderSealOwner } from './record-reminded.ts';
@@ -30,7 +30,6 @@ export function listedReminders(
     key: 'note_reminders.id',
     sorts: { dueSince: reminderState === 'toGive' ? 'note_reminders.reminded_at' : 'note_reminders.given_at' },
     read: async (ids: readonly Key[]) => {
-      if (ids.length === 0) return [];
       const rows = await db
         .selectFrom('note_reminders as r')
         .innerJoin('debit_credit_notes as n', 'n.id', 'r.note_id')
@@ -39,14 +38,13 @@ export function listedReminders(
         .selectAll('r')
         .select(['n.note_number', 'n.due_on', 'n.amount_cents', 'n.allocated_cents', 'n.policy_id'])
         .select(['p.policy_number', 'p.transaction_number', 'u.name_en', 'u.name_zh'])
-        .where('r.id', 'in', ids as string[])
-        .execute();
+        .$call(rowsOfIds('r.id', ids));
       const names = await readHolderNames(
         db,
         seal,
         rows.map(({ policy_id }) => policy_id),
       );
-      return byKeys(ids, rows, ({ id }) => id ?? '').map((row) => ({
+      return rows.map((row) => ({
         reminderId: row.id ?? '',
         reminderState: row.given_on === null ? ('toGive' as const) : ('given' as const),
         reminderDay: row.day,

@@ -1,25 +1,21 @@
 import type { BankLine, bankLineList } from '@onegi/contract/calls/settlement/bank-lines';
 import type { AskedOf } from '@onegi/contract/list';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { byKeys } from '../../../lists/by-keys.ts';
+import { rowsOfIds } from '../../../lists/by-keys.ts';
 import { escapeLike } from '../../../lists/contains-text.ts';
 import type { Key } from '../../../lists/page-of.ts';
 import { nameTargets } from './name-targets.ts';
 
 /** Lines by id, with why they are matched and the first of what they are. */
 export async function listedLines({ seal }: Pick<Deps, 'seal'>, db: Db, ids: readonly Key[]): Promise<BankLine[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('bank_lines')
-    .selectAll()
-    .where('id', 'in', ids as string[])
-    .execute();
+  const rows = await db.selectFrom('bank_lines').selectAll().$call(rowsOfIds('id', ids));
   const matches = await db
     .selectFrom('bank_matches')
     .distinctOn('line_id')
     .select(['line_id', 'kind', 'target_id', 'reason'])
-    .where('line_id', 'in', ids as string[])
+    .where('line_id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('undone_at', 'is', null)
     .orderBy('line_id')
     .orderBy('id')
@@ -29,7 +25,7 @@ export async function listedLines({ seal }: Pick<Deps, 'seal'>, db: Db, ids: rea
     db,
     matches.map(({ kind, target_id }) => ({ kind, targetId: target_id })),
   );
-  return byKeys(ids, rows, ({ id }) => id).map((row) => {
+  return rows.map((row) => {
     const match = matchOf.get(row.id);
     return {
       lineId: row.id,

@@ -2,12 +2,11 @@ import type { bankStatementList } from '@onegi/contract/calls/settlement/bank-st
 import type { AskedOf } from '@onegi/contract/list';
 import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
-import { byKeys } from '../../../lists/by-keys.ts';
+import { rowsOfIds } from '../../../lists/by-keys.ts';
 import type { Key } from '../../../lists/page-of.ts';
 import { namesOfUsers } from '../../accounts/users/names-of-users.ts';
 
 async function readStatements({ db }: Pick<Deps, 'db'>, ids: readonly Key[]) {
-  if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('bank_statements as s')
     .selectAll('s')
@@ -16,13 +15,12 @@ async function readStatements({ db }: Pick<Deps, 'db'>, ids: readonly Key[]) {
         'open',
       ),
     )
-    .where('s.id', 'in', ids as string[])
-    .execute();
+    .$call(rowsOfIds('s.id', ids));
   const users = await namesOfUsers(
     db,
     rows.map(({ imported_by }) => imported_by),
   );
-  return byKeys(ids, rows, ({ id }) => id).map((row) => ({
+  return rows.map((row) => ({
     statementId: row.id,
     account: row.account,
     startsOn: row.starts_on,

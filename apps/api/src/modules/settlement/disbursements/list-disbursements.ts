@@ -1,6 +1,6 @@
 import type { Disbursed } from '@onegi/contract/calls/settlement/disbursement-calls';
 import type { Deps } from '../../../deps.ts';
-import { byKeys } from '../../../lists/by-keys.ts';
+import { rowsOfIds } from '../../../lists/by-keys.ts';
 import type { Key } from '../../../lists/page-of.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import type { RowOf } from '../../workflow/workflow.ts';
@@ -19,13 +19,11 @@ export function listedDisbursements<T extends DisbursementTable, More extends ob
     key: 'id',
     sorts: { preparedAt: 'created_at' },
     read: async (ids: readonly Key[]): Promise<(Disbursed & More)[]> => {
-      if (ids.length === 0) return [];
-      const found = (await db
+      const found = await db
         .selectFrom(table as 'insurer_payments')
         .selectAll()
-        .where('id', 'in', ids as string[])
-        .execute()) as unknown as RowOf<T>[];
-      const rows = byKeys(ids, found, (row) => (row as unknown as { readonly id: string }).id);
+        .$call(rowsOfIds('id', ids));
+      const rows = found as unknown as RowOf<T>[];
       const described = await describeDisbursements(deps, db, table, rows, { actor, now: clock.now() });
       const moreOf = await more(rows);
       return described.map((each, at) => ({ ...each, ...moreOf(rows[at] as RowOf<T>) }));

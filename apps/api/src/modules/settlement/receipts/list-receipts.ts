@@ -3,7 +3,7 @@ import type { ReceiptMethod } from '@onegi/contract/fields/receipts';
 import type { AskedOf } from '@onegi/contract/list';
 import { type SqlBool, sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
-import { byKeys } from '../../../lists/by-keys.ts';
+import { rowsOfIds } from '../../../lists/by-keys.ts';
 import { escapeLike } from '../../../lists/contains-text.ts';
 import type { Key } from '../../../lists/page-of.ts';
 import { openedFrom } from '../sealed-texts.ts';
@@ -29,13 +29,8 @@ export function listedReceipts({ db, seal }: Pick<Deps, 'db' | 'seal'>, asked: A
     key: 'id',
     sorts: { receivedOn: 'received_on', receiptNumber: 'receipt_number', amountCents: 'amount_cents' },
     read: async (ids: readonly Key[]): Promise<ListedReceipt[]> => {
-      if (ids.length === 0) return [];
-      const rows = await db
-        .selectFrom('receipts')
-        .selectAll()
-        .where('id', 'in', ids as string[])
-        .execute();
-      return byKeys(ids, rows, ({ id }) => id).map((row) => ({
+      const rows = await db.selectFrom('receipts').selectAll().$call(rowsOfIds('id', ids));
+      return rows.map((row) => ({
         receiptId: row.id,
         receiptNumber: row.receipt_number,
         receivedOn: row.received_on,

@@ -3,7 +3,7 @@ import type { AskedOf } from '@onegi/contract/list';
 import { scopeOf } from '@onegi/contract/permissions';
 import type { Deps } from '../../../../deps.ts';
 import { ownedBy } from '../../../../http/owned-by.ts';
-import { byKeys, ofKeys } from '../../../../lists/by-keys.ts';
+import { rowsOfIds } from '../../../../lists/by-keys.ts';
 import { escapeLike } from '../../../../lists/contains-text.ts';
 import type { Key } from '../../../../lists/page-of.ts';
 import type { Actor } from '../../../../ports/actor.ts';
@@ -54,13 +54,12 @@ export function listedOffers(deps: Deps, asked: AskedOf<typeof offerList>, actor
     key: 'request_offers.id',
     sorts: { validUntil: 'valid_until', answeredAt: 'answered_at', premiumCents: 'premium_cents' },
     read: async (ids: readonly Key[]): Promise<ListedOffer[]> => {
-      if (ids.length === 0) return [];
-      const rows = await ofKeys(db.selectFrom('request_offers').selectAll(), 'id', ids).execute();
+      const rows = await db.selectFrom('request_offers').selectAll().$call(rowsOfIds('id', ids));
       const caseIds = [...new Set(rows.map(({ request_id }) => request_id))];
-      const cases = await ofKeys(db.selectFrom('quote_requests').select(shownOfCase), 'id', caseIds).execute();
+      const cases = await db.selectFrom('quote_requests').select(shownOfCase).$call(rowsOfIds('id', caseIds));
       const files = await readOfferFiles(db, cases);
       const caseOf = new Map(cases.map((each) => [each.id, each]));
-      return byKeys(ids, rows, ({ id }) => id).flatMap((row) => {
+      return rows.flatMap((row) => {
         const request = caseOf.get(row.request_id);
         if (!request) return [];
         const product = productName(request.product);
