@@ -52,7 +52,7 @@ test('a pooler that gives the next statement another connection to the server co
   expect(await timesRun()).toEqual([]);
 });
 
-test('a migration that changes what a column is does not fail who has prepared it', async () => {
+test('a migration that changes what a column is does not fail who has prepared it, and it is planned anew', async () => {
   await sql`create table changed (id int)`.execute(opened.db);
   await sql`insert into changed values (7)`.execute(opened.db);
   const read = () =>
@@ -60,6 +60,9 @@ test('a migration that changes what a column is does not fail who has prepared i
   expect(await read()).toEqual([{ id: 7 }]);
   await sql`alter table changed alter id type text`.execute(opened.db);
   expect(await read()).toEqual([{ id: '7' }]);
+  await read();
+  await rolesOf([]);
+  expect(await timesRun()).toEqual([1, 1, 1]);
 });
 
 test('another failure is that of the statement', async () => {

@@ -11,39 +11,41 @@ const MARK = '/* prepared */';
  */
 export const prepared = sql.raw(MARK);
 
-/** SQLSTATEs of a statement that the server does not know by its name, knows otherwise, or whose columns are not what they were. */
-const LOST_STATES = new Set(['26000', '42P05', '0A000']);
+/** SQLSTATEs of a statement whose columns are not what they were, and of one that the server does not know by its name or knows otherwise. */
+const CHANGED = '0A000';
+const UNKNOWN = new Set(['26000', '42P05']);
 
-const isLost = (error: unknown): boolean =>
-  error instanceof Error && LOST_STATES.has(String(Reflect.get(error, 'code')));
+const stateOf = (error: unknown): string => (error instanceof Error ? String(Reflect.get(error, 'code')) : '');
 
 type Query = (...args: unknown[]) => unknown;
 type Connection = Pick<pg.ClientBase, 'getTransactionStatus'>;
 
+/** What a statement is planned under: processes that share a connection to the server mean the same by it. */
+const nameFrom = (text: string) => hash('sha256', text, 'hex').slice(0, 32);
+
 /**
- * Sends what is marked so under a name, which is its text's: processes that share a connection to the server mean the same by it. A pooler
- * may give each statement another connection, and a migration change what a table's columns are: then the statement is
- * sent again without a name, and so is everything from then on. In a transaction that cannot be: the failure has ended it.
+ * Sends what is marked so under a name. A pooler may give each statement another connection, and a migration change what a table's columns
+ * are: then the statement is sent again without a name, in the first case with everything from then on, in the second
+ * it has another name. In a transaction that cannot be: the failure has ended it.
  * @returns what a connection's own way to send is replaced by; connections of one pool share it
  */
 export function namesPrepared(): (query: Query, connection: Connection) => Query {
   const names = new Map<string, string>();
-  let isLostHere = false;
-  const nameOf = (text: string) => {
-    const name = names.get(text) ?? hash('sha256', text, 'hex').slice(0, 32);
-    names.set(text, name);
-    return name;
-  };
+  let isUnknownHere = false;
   const isMarked = (text: unknown): text is string => typeof text === 'string' && text.startsWith(`select ${MARK}`);
   return (query, connection) =>
     (...args) => {
       const [text, values] = args;
-      if (isLostHere || args.length > 2 || !isMarked(text) || connection.getTransactionStatus() !== 'I')
+      if (isUnknownHere || args.length > 2 || !isMarked(text) || connection.getTransactionStatus() !== 'I')
         return query(...args);
-      const answer = query({ name: nameOf(text), text, values }) as Promise<unknown>;
+      const name = names.get(text) ?? nameFrom(text);
+      names.set(text, name);
+      const answer = query({ name, text, values }) as Promise<unknown>;
       return answer.catch((error: unknown) => {
-        if (!isLost(error)) throw error;
-        isLostHere = true;
+        const state = stateOf(error);
+        if (state === CHANGED) names.set(text, nameFrom(name));
+        else if (UNKNOWN.has(state)) isUnknownHere = true;
+        else throw error;
         return query(...args);
       });
     };

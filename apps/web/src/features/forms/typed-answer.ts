@@ -1,5 +1,6 @@
 import type { Question } from '@onegi/contract/questions';
 import { parseTypedDate } from '../../lib/dates.ts';
+import { formatWhole } from '../../lib/whole-number.ts';
 import { printedHkid } from './printed-hkid.ts';
 
 /** Keeps digits and the first point, and at most the cents: '1,234.567' becomes '1234.56'. */
@@ -52,6 +53,5 @@ export const shownAnswer = (asked: Question, value: string): string => (isMoney(
 /** '1234.50' as '1,234.50'. */
 export function shownMoney(value: string): string {
   const [whole = '', cents] = value.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return cents === undefined ? grouped : `${grouped}.${cents}`;
+  return cents === undefined ? formatWhole(whole) : `${formatWhole(whole)}.${cents}`;
 }

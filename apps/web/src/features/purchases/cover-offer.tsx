@@ -7,6 +7,7 @@ import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { formatWhole } from '../../lib/whole-number.ts';
 import classes from './covers-step.module.css';
 import { needsSum } from './draft-covers.ts';
 import { withoutAmount } from './without-amount.ts';
@@ -21,9 +22,7 @@ interface Props {
   onChange: (amount: string | undefined, when: 'resting' | 'now') => void;
 }
 
-/** '450000' as '450,000'. */
-const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
-const dollars = (amount: number) => `HK$${grouped(String(amount))}`;
+const dollars = (amount: number) => `HK$${formatWhole(amount)}`;
 
 /** One optional cover: what it is, what it costs, whether it is wanted and for which sum. */
 export function CoverOffer({ id, offer, amount, error, onChange }: Props) {
@@ -99,7 +98,7 @@ export function CoverOffer({ id, offer, amount, error, onChange }: Props) {
               inputMode="numeric"
               autoComplete="off"
               maxLength={13}
-              value={typing ? amount : grouped(amount)}
+              value={typing ? amount : formatWhole(amount)}
               onFocus={() => setTyping(true)}
               onBlur={() => setTyping(false)}
               error={error}
