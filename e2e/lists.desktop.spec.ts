@@ -25,6 +25,25 @@ test('a list is worked by the keyboard alone', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
+test('what is pressed as soon as a filter stands in the address starts from it, and keeps it', async ({ page }) => {
+  await signIn(page, 'admin');
+  await openReady(page, '/users');
+  const sort = page.getByRole('link', { name: 'Sort by Last login' });
+  await expect(sort).toBeVisible();
+  // Pressed in the moment after the address is written, before the browser does anything else.
+  await sort.evaluate((link: HTMLAnchorElement) => {
+    const write = history.pushState;
+    history.pushState = (...args) => {
+      history.pushState = write;
+      write.apply(history, args);
+      queueMicrotask(() => link.click());
+    };
+  });
+  await page.getByLabel('Role', { exact: true }).selectOption({ label: 'Consultant' });
+  await expect(page).toHaveURL(/sort=lastSignInAt/);
+  await expect(page).toHaveURL(/role=consultant/);
+});
+
 test('a view is kept with the user, and a list leaves as a workbook', async ({ page, browser }) => {
   const complaints = complaintsOf(page);
   await signIn(page, 'admin');

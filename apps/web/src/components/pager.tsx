@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import { pageSizes } from '@onegi/contract/page-sizes';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type Paging, pagesInSight, searchOfPage, searchOfSize } from '../lib/paging.ts';
+import { useParamsNow } from '../lib/use-params-now.ts';
 import fieldClasses from './field.module.css';
 import classes from './pager.module.css';
+import { QueryLink } from './query-link.tsx';
 import select from './select-field.module.css';
 
 interface Props {
@@ -19,33 +21,34 @@ interface Props {
 /** Page buttons, rows per page and a jump, below a list that does not fit its smallest page. The address holds the state. */
 export function Pager({ paging, isMore = false, label }: Props) {
   const t = useTranslations('common.paging');
-  const [params] = useSearchParams();
+  const paramsNow = useParamsNow();
   const navigate = useNavigate();
   const { page, pages, size, total, from, until } = paging;
   if (total <= pageSizes[0]) return null;
-  const to = (wanted: number) => ({ search: searchOfPage(params, wanted) });
+  const pageOf = (wanted: number) => (params: URLSearchParams) => searchOfPage(params, wanted);
+  const goTo = (search: string) => void navigate({ search });
   return (
     <nav className={`row wrap between small tabular mt-xl no-print ${classes.pager}`} aria-label={label}>
       <p className="dimmed" role="status">
         {t(isMore ? 'rangeOfMore' : 'range', { from, until, total })}
       </p>
       <ul className={`flex wrap ${classes.pages}`}>
-        <Step name={t('previous')} to={page > 1 ? to(page - 1) : undefined}>
+        <Step name={t('previous')} searchOf={page > 1 ? pageOf(page - 1) : undefined}>
           <IconChevronLeft size={20} stroke={1.75} aria-hidden />
         </Step>
         {pagesInSight(paging).map((each) => (
           <li key={each}>
-            <Link
-              to={to(each)}
+            <QueryLink
+              searchOf={pageOf(each)}
               className={`target unlined centre hover-tinted ${classes.page}`}
               aria-label={t('page', { page: each })}
               aria-current={each === page ? 'page' : undefined}
             >
               {each}
-            </Link>
+            </QueryLink>
           </li>
         ))}
-        <Step name={t('next')} to={page < pages ? to(page + 1) : undefined}>
+        <Step name={t('next')} searchOf={page < pages ? pageOf(page + 1) : undefined}>
           <IconChevronRight size={20} stroke={1.75} aria-hidden />
         </Step>
       </ul>
@@ -54,7 +57,7 @@ export function Pager({ paging, isMore = false, label }: Props) {
           aria-label={t('size')}
           className={`${fieldClasses.input} ${select.select}`}
           value={size}
-          onChange={(event) => navigate({ search: searchOfSize(params, Number(event.target.value)) })}
+          onChange={(event) => goTo(searchOfSize(paramsNow(), Number(event.target.value)))}
         >
           {pageSizes.map((each) => (
             <option key={each} value={each}>
@@ -62,20 +65,30 @@ export function Pager({ paging, isMore = false, label }: Props) {
             </option>
           ))}
         </select>
-        <Jump pages={isMore ? undefined : pages} onJump={(wanted) => navigate(to(wanted))} />
+        <Jump pages={isMore ? undefined : pages} onJump={(wanted) => goTo(searchOfPage(paramsNow(), wanted))} />
       </div>
     </nav>
   );
 }
 
 /** One page back or on; at the end of the list it stands there without a use. */
-function Step({ name, to, children }: { name: string; to?: { search: string }; children: ReactNode }) {
+interface StepProps {
+  name: string;
+  searchOf?: ((params: URLSearchParams) => string) | undefined;
+  children: ReactNode;
+}
+
+function Step({ name, searchOf, children }: StepProps) {
   return (
     <li>
-      {to ? (
-        <Link to={to} className={`target unlined centre hover-tinted ${classes.page}`} aria-label={name}>
+      {searchOf ? (
+        <QueryLink
+          searchOf={searchOf}
+          className={`target unlined centre hover-tinted ${classes.page}`}
+          aria-label={name}
+        >
           {children}
-        </Link>
+        </QueryLink>
       ) : (
         <span className={`target dimmed centre ${classes.page}`} aria-hidden="true">
           {children}

@@ -91,7 +91,7 @@ export function ListFilters({ list, options, search, onSearch }: Props) {
 
 function OrderFields({ list, sortNames }: Pick<Props, 'list'> & SearchForm) {
   const t = useTranslations('lists.search');
-  const { sort, order, goTo, turned } = useOrder(list);
+  const { sort, order, turn, setOrder } = useOrder(list);
   return (
     <>
       <SelectField
@@ -99,7 +99,7 @@ function OrderFields({ list, sortNames }: Pick<Props, 'list'> & SearchForm) {
         label={t('sort')}
         options={Object.keys(list.sorts).map((value) => ({ value, label: sortNames[value] ?? value }))}
         value={sort}
-        onChange={(value) => goTo(turned(value))}
+        onChange={turn}
       />
       <SelectField
         id="order"
@@ -109,7 +109,7 @@ function OrderFields({ list, sortNames }: Pick<Props, 'list'> & SearchForm) {
           { value: 'desc', label: t('descending') },
         ]}
         value={order}
-        onChange={(value) => goTo({ sort, order: value === 'desc' ? 'desc' : 'asc' })}
+        onChange={(value) => setOrder(value === 'desc' ? 'desc' : 'asc')}
       />
     </>
   );

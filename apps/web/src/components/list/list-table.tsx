@@ -3,8 +3,8 @@ import '@mantine/core/styles/Table.layer.css';
 import type { ColumnOf, List, RowOf } from '@onegi/contract/list';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { QueryLink } from '../query-link.tsx';
 import classes from './list.module.css';
 import { OrderArrow } from './order-arrow.tsx';
 import { OrderBar } from './order-bar.tsx';
@@ -139,7 +139,7 @@ function Head<L extends List>({ list, column, isMain, isBrief, isMedium }: HeadP
   const t = useTranslations('lists');
   const { label: name = '', kind } = list.columns[column] ?? {};
   const label = useTextOf()(name);
-  const { sort, order, placeOf, turned } = useOrder(list);
+  const { sort, order, turned } = useOrder(list);
   const common = {
     role: 'columnheader',
     scope: 'col',
@@ -152,8 +152,8 @@ function Head<L extends List>({ list, column, isMain, isBrief, isMedium }: HeadP
   const isOrdering = sort === column;
   return (
     <Table.Th {...common} aria-sort={isOrdering ? (order === 'asc' ? 'ascending' : 'descending') : 'none'}>
-      <Link
-        to={placeOf(turned(column))}
+      <QueryLink
+        searchOf={turned(column)}
         className="target gap-2xs"
         style={{ color: 'inherit' }}
         aria-label={t('sortedBy', { column: label })}
@@ -161,7 +161,7 @@ function Head<L extends List>({ list, column, isMain, isBrief, isMedium }: HeadP
       >
         {label}
         {isOrdering && <OrderArrow order={order} size={16} />}
-      </Link>
+      </QueryLink>
       <span className={classes.narrowOnly}>{label}</span>
     </Table.Th>
   );

@@ -1,8 +1,8 @@
 import type { List } from '@onegi/contract/list';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import field from '../field.module.css';
+import { QueryLink } from '../query-link.tsx';
 import select from '../select-field.module.css';
 import classes from './list.module.css';
 import { OrderArrow } from './order-arrow.tsx';
@@ -14,7 +14,7 @@ export function OrderBar({ list }: { list: Pick<List, 'columns' | 'sorts'> }) {
   const t = useTranslations('lists.orderBar');
   const textOf = useTextOf();
   const id = useId();
-  const { sort, order, placeOf, goTo, turned } = useOrder(list);
+  const { sort, order, turned, turn } = useOrder(list);
   // A sort without a column is for addresses alone.
   const sorts = Object.keys(list.sorts).flatMap((value) => {
     const label = list.columns[value]?.label;
@@ -29,7 +29,7 @@ export function OrderBar({ list }: { list: Pick<List, 'columns' | 'sorts'> }) {
         id={id}
         className={`${field.input} ${select.select}`}
         value={sort}
-        onChange={(event) => goTo(turned(event.target.value))}
+        onChange={(event) => turn(event.target.value)}
       >
         {sorts.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -37,14 +37,14 @@ export function OrderBar({ list }: { list: Pick<List, 'columns' | 'sorts'> }) {
           </option>
         ))}
       </select>
-      <Link
-        to={placeOf(turned(sort))}
+      <QueryLink
+        searchOf={turned(sort)}
         className="icon-button brand hover-tinted rigid"
         aria-label={t(order)}
         preventScrollReset
       >
         <OrderArrow order={order} size={20} />
-      </Link>
+      </QueryLink>
     </div>
   );
 }

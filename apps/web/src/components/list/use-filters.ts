@@ -1,6 +1,7 @@
 import type { List } from '@onegi/contract/list';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useParamsNow } from '../../lib/use-params-now.ts';
 import { type FilterTexts, filtersOf, isWhole, searchOfFilters, searchOfReset } from './list-address.ts';
 
 /** So long after the last key a text counts: long enough for a word, short enough to seem at once. */
@@ -12,6 +13,7 @@ export const TYPING_MS = 300;
  */
 export function useFilters(list: Pick<List, 'filters' | 'sorts'>) {
   const [params] = useSearchParams();
+  const paramsNow = useParamsNow();
   const navigate = useNavigate();
   const said = filtersOf(list, params);
   const address = searchOfFilters(list, params, said);
@@ -27,15 +29,14 @@ export function useFilters(list: Pick<List, 'filters' | 'sorts'>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typing = useRef<string>(undefined);
   const lastTyped = useRef<string>(undefined);
-  const latest = useRef({ params, address });
-  latest.current = { params, address };
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const goTo = (wanted: FilterTexts, field?: string) => {
     clearTimeout(timer.current);
     if (Object.entries(list.filters).some(([name, filter]) => !isWhole(filter, wanted[name] ?? ''))) return;
-    const search = searchOfFilters(list, latest.current.params, wanted);
-    if (search === latest.current.address) return;
+    const now = paramsNow();
+    const search = searchOfFilters(list, now, wanted);
+    if (search === searchOfFilters(list, now, filtersOf(list, now))) return;
     const replace = field !== undefined && lastTyped.current === field;
     lastTyped.current = field;
     setOwn(search);
@@ -64,8 +65,9 @@ export function useFilters(list: Pick<List, 'filters' | 'sorts'>) {
     resetAll() {
       setTyped({});
       clearTimeout(timer.current);
-      setOwn(searchOfFilters(list, latest.current.params, {}));
-      void navigate({ search: searchOfReset(list, latest.current.params) }, { preventScrollReset: true });
+      const now = paramsNow();
+      setOwn(searchOfFilters(list, now, {}));
+      void navigate({ search: searchOfReset(list, now) }, { preventScrollReset: true });
     },
   };
 }
