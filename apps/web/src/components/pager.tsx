@@ -71,13 +71,13 @@ export function Pager({ paging, isMore = false, label }: Props) {
   );
 }
 
-/** One page back or on; at the end of the list it stands there without a use. */
 interface StepProps {
   name: string;
   searchOf?: ((params: URLSearchParams) => string) | undefined;
   children: ReactNode;
 }
 
+/** One page back or on; at the end of the list it stands there without a use. */
 function Step({ name, searchOf, children }: StepProps) {
   return (
     <li>

@@ -23,7 +23,10 @@ export function QueryLink({ searchOf, preventScrollReset = false, ...props }: Pr
       onClick={(event) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();
-        void navigate({ search: searchOf(paramsNow()) }, { preventScrollReset });
+        const now = paramsNow();
+        const search = searchOf(now);
+        // As every link: what leads to where one is makes no step of the history.
+        void navigate({ search }, { preventScrollReset, replace: search === `?${now}` });
       }}
     />
   );
