@@ -9,7 +9,7 @@ import type { Seal } from '../apps/api/src/lib/seal.ts';
 import { openKeyring } from '../apps/api/src/modules/keys/open-keyring.ts';
 import { bareQuery, measureList, warmUp } from './listed.ts';
 import { BENCH_CODE, manyCases } from './many-cases.ts';
-import { say, whole } from './report.ts';
+import { measureAll, say, whole } from './report.ts';
 import { signedInAs } from './signed-in.ts';
 import type { Process, Stage } from './stage.ts';
 
@@ -126,5 +126,11 @@ async function measureFilled(client: pg.Client, { databaseUrl }: Stage, { url }:
     url,
     [caseList, requestList, offerList].map((list) => ({ list, asked: {}, token: tokens.officer })),
   );
-  for (const { as, ...asked } of everything()) await measureList(url, { ...asked, token: tokens[as] });
+  await measureAll(
+    everything().map(
+      ({ as, ...asked }) =>
+        () =>
+          measureList(url, { ...asked, token: tokens[as] }),
+    ),
+  );
 }

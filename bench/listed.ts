@@ -1,7 +1,7 @@
 import type { List } from '@onegi/contract/list';
 import pg from 'pg';
-import { type Load, post } from './load.ts';
-import { percentile, say, times } from './report.ts';
+import { get, type Load, post } from './load.ts';
+import { type Measured, percentile, times } from './report.ts';
 
 /** In two seconds the slowest hundredth is what two pauses make of it, whichever page they fall on. */
 const SECONDS = 5;
@@ -75,18 +75,31 @@ export async function warmUp(url: string, lists: readonly Omit<AskedList, 'what'
   for (const each of lists) await send(url, each, pagesOf(each.list, each.asked, 1), START_SECONDS);
 }
 
-/** Ten connections ask for the first page of a list, then for pages far behind it; each beside its aim. */
-export async function measureList(url: string, { what, list, asked, token, isDeep }: AskedList): Promise<void> {
-  const load = async (bodies: readonly Body[]) => {
-    await send(url, { list, token }, bodies, WARM_UP_SECONDS);
-    return send(url, { list, token }, bodies, SECONDS);
-  };
-  const first = await load([wire(list, { ...asked, current: 1, size: 10 })]);
-  const failed = first.failures ? `, ${first.failures} failed` : '';
-  say(what, `p50 ${first.p50Ms}, p99 ${first.p99Ms} ms${failed}`, first.failures === 0 && first.p99Ms <= MOST_MS);
-  if (!isDeep) return;
-  const deep = await load(pagesOf(list, asked, DEEP));
-  const ratio = first.requestsPerSecond / deep.requestsPerSecond;
-  const isMet = deep.failures === 0 && deep.p99Ms <= MOST_MS && ratio <= MOST_DEEPER;
-  say(`  page ${DEEP} on`, `p50 ${deep.p50Ms}, p99 ${deep.p99Ms} ms, ${times(ratio)} the first`, isMet);
+const figuresOf = ({ p50Ms, p99Ms, failures }: Load) =>
+  `p50 ${p50Ms}, p99 ${p99Ms} ms${failures ? `, ${failures} failed` : ''}`;
+
+/** Ten connections ask, once warm; beside the most that the slowest hundredth may take. */
+async function measured(what: string, load: (seconds: number) => Promise<Load>, mostMs: number) {
+  await load(WARM_UP_SECONDS);
+  const found = await load(SECONDS);
+  return { what, figures: figuresOf(found), isMet: found.failures === 0 && found.p99Ms <= mostMs, found };
 }
+
+/** Ten connections ask for the first page of a list, then for pages far behind it; each beside its aim. */
+export async function measureList(url: string, { what, list, asked, token, isDeep }: AskedList): Promise<Measured[]> {
+  const load = (bodies: readonly Body[]) => (seconds: number) => send(url, { list, token }, bodies, seconds);
+  const first = await measured(what, load([wire(list, { ...asked, current: 1, size: 10 })]), MOST_MS);
+  if (!isDeep) return [first];
+  const deep = await measured(`  page ${DEEP} on`, load(pagesOf(list, asked, DEEP)), MOST_MS);
+  const ratio = first.found.requestsPerSecond / deep.found.requestsPerSecond;
+  const figures = `${deep.figures}, ${times(ratio)} the first`;
+  return [first, { ...deep, figures, isMet: deep.isMet && ratio <= MOST_DEEPER }];
+}
+
+/** Ten connections open one thing at its address, beside the most that the slowest hundredth may take. */
+export const measureOpened = async (
+  url: string,
+  { what, address, token, mostMs }: { what: string; address: string; token: string; mostMs: number },
+): Promise<Measured[]> => [
+  await measured(what, (seconds) => get(`${url}/api${address}`, { authorization: `Bearer ${token}` }, seconds), mostMs),
+];

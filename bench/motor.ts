@@ -5,12 +5,11 @@ import { aMotorForm, plainTerms } from '@onegi/testing/factories/motor-cases';
 import pg from 'pg';
 import { ask } from './ask.ts';
 import { sealOf } from './cases.ts';
-import { bareQuery, measureList, warmUp } from './listed.ts';
-import { get } from './load.ts';
+import { bareQuery, measureList, measureOpened, warmUp } from './listed.ts';
 import { BENCH_CODE } from './many-cases.ts';
 import { manyMotorCases } from './many-motor-cases.ts';
 import { measureMotorFile } from './motor-file.ts';
-import { percentile, say, whole } from './report.ts';
+import { measureAll, percentile, say, whole } from './report.ts';
 import { signedInAs } from './signed-in.ts';
 import type { Process, Stage } from './stage.ts';
 
@@ -82,11 +81,9 @@ async function measurePrice({ url }: Process, token: string): Promise<void> {
   say('a bare route, there and back', `p50 ${p50(bare)}, p99 ${p99(bare)} ms`);
   const isMet = Number(p99(priced)) <= MOST_PRICED_MS;
   say('the premium of a case by every plan', `p50 ${p50(priced)}, p99 ${p99(priced)} ms`, isMet);
-  const detail = `${url}/api${openMotorCase.path}?${m.quotationNumber.wire}=${quotationNumber}`;
-  const open = () => get(detail, { authorization: `Bearer ${token}` }, 1);
-  await open();
-  const opened = await open();
-  say('a case opened, 10 connections', `p50 ${opened.p50Ms}, p99 ${opened.p99Ms} ms`, opened.p99Ms <= MOST_MS);
+  const address = `${openMotorCase.path}?${m.quotationNumber.wire}=${quotationNumber}`;
+  const opened = { what: 'a case opened, 10 connections', address, token, mostMs: MOST_MS };
+  await measureAll([() => measureOpened(url, opened)]);
 }
 
 /** The lists of motor cases over a million of them, and the premium of one, beside a bare query and a bare route. */
@@ -109,18 +106,21 @@ export async function measureMotor(stage: Stage, server: Process): Promise<void>
     );
     say('one bare query by an index', `p50 ${bare.p50Ms}, p99 ${bare.p99Ms} ms`);
     await warmUp(server.url, [{ list: motorCaseList, asked: { stage: 'enquiry' }, token: tokens.office }]);
-    for (const { as = 'office', ...asked } of everything()) {
-      await measureList(server.url, { ...asked, list: motorCaseList, token: tokens[as] });
-    }
-    for (const counted of Object.keys(motorStages)) {
-      const address = `${server.url}/api${motorCaseCounts.path}?${m.stage.wire}=${counted}`;
-      for (const whose of ['office', 'broker'] as const) {
-        const count = () => get(address, { authorization: `Bearer ${tokens[whose]}` }, 1);
-        await count();
-        const { p50Ms, p99Ms } = await count();
-        say(`how many in each status, ${counted}, ${whose}`, `p50 ${p50Ms}, p99 ${p99Ms} ms`, p99Ms <= MOST_MS);
-      }
-    }
+    const list = motorCaseList;
+    await measureAll([
+      ...everything().map(
+        ({ as, ...asked }) =>
+          () =>
+            measureList(server.url, { ...asked, list, token: tokens[as ?? 'office'] }),
+      ),
+      ...Object.keys(motorStages).flatMap((stage) =>
+        (['office', 'broker'] as const).map((whose) => () => {
+          const address = `${motorCaseCounts.path}?${m.stage.wire}=${stage}`;
+          const what = `how many in each status, ${stage}, ${whose}`;
+          return measureOpened(server.url, { what, address, token: tokens[whose], mostMs: MOST_MS });
+        }),
+      ),
+    ]);
   } finally {
     await client.end();
   }

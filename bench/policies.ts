@@ -4,15 +4,13 @@ import { getPolicy } from '@onegi/contract/calls/policies/policy-detail';
 import { policyFields as p, policyStatuses } from '@onegi/contract/fields/policies';
 import pg from 'pg';
 import { sealOf } from './cases.ts';
-import { bareQuery, measureList, warmUp } from './listed.ts';
+import { bareQuery, measureList, measureOpened, warmUp } from './listed.ts';
 import { BENCH_CODE, LONG_POLICY, listedPolicies } from './listed-policies.ts';
-import { get } from './load.ts';
-import { say, whole } from './report.ts';
+import { measureAll, say, whole } from './report.ts';
 import { signedInAs } from './signed-in.ts';
 import type { Process, Stage } from './stage.ts';
 
 const POLICIES = Number(process.env.BENCH_POLICIES ?? 1_000_000);
-const SECONDS = 1;
 const MOST_DETAIL_MS = 30;
 
 interface Asked {
@@ -86,18 +84,18 @@ async function measureFilled(client: pg.Client, { databaseUrl }: Stage, { url }:
   const bare = await bareQuery(databaseUrl, 'select * from policies order by policy_number, id limit 10');
   say('one bare query by an index', `p50 ${bare.p50Ms}, p99 ${bare.p99Ms} ms`);
   await warmUp(url, [{ list: policyList, asked: {}, token: tokens.office }]);
-  for (const { as = 'office', ...asked } of everything()) {
-    await measureList(url, { ...asked, list: policyList, token: tokens[as] });
-  }
   const asked = `${p.numberSought.wire}=${LONG_POLICY}`;
-  for (const [what, address] of [
-    ['a policy with 50 endorsements', `${getPolicy.path}?${asked}`],
-    ['one of its endorsements', `${getEndorsement.path}?${asked}&${p.endorsementSought.wire}=050`],
-  ] as const) {
-    const open = () => get(`${url}/api${address}`, { authorization: `Bearer ${tokens.office}` }, SECONDS);
-    await open();
-    const opened = await open();
-    const isMet = opened.failures === 0 && opened.p99Ms <= MOST_DETAIL_MS;
-    say(what, `p50 ${opened.p50Ms}, p99 ${opened.p99Ms} ms`, isMet);
-  }
+  const opened = [
+    { what: 'a policy with 50 endorsements', address: `${getPolicy.path}?${asked}` },
+    { what: 'one of its endorsements', address: `${getEndorsement.path}?${asked}&${p.endorsementSought.wire}=050` },
+  ];
+  const list = policyList;
+  await measureAll([
+    ...everything().map(
+      ({ as, ...asked }) =>
+        () =>
+          measureList(url, { ...asked, list, token: tokens[as ?? 'office'] }),
+    ),
+    ...opened.map((each) => () => measureOpened(url, { ...each, token: tokens.office, mostMs: MOST_DETAIL_MS })),
+  ]);
 }

@@ -2,7 +2,7 @@ import { EXPORTED_ROWS } from '@onegi/contract/list';
 import { pageSizes } from '@onegi/contract/page-sizes';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
-import { COUNTED_AHEAD, type Key, keysAndCount, type Numbered, type OrderedKeys } from './page-of.ts';
+import { COUNTED_AHEAD, inOrder, type Key, keysAndCount, type Numbered } from './page-of.ts';
 
 interface Asked {
   /** Both absent where a workbook is asked for. */
@@ -20,8 +20,8 @@ interface Groups<TB extends keyof Database> {
 }
 
 /**
- * Rows in the order of what no column holds and no index can, such as a state that depends on the day: group by group, each
- * through its own index, as far as the page that is asked for.
+ * Rows in an order that no index has of all of them, such as that of a state that depends on the day: group by group, each through its
+ * own index, as far as the page that is asked for.
  */
 export async function inGroups<TB extends keyof Database>(
   db: Db,
@@ -48,20 +48,14 @@ async function keysFrom<TB extends keyof Database>(
   start: number,
   { most, take }: { readonly most: number; readonly take: number },
 ): Promise<{ keys: Key[]; count: number }> {
-  const direction = isDescending ? 'desc' : 'asc';
   const keys: Key[] = [];
   let count = 0;
   let skip = start;
   for (const group of isDescending ? groups.toReversed() : groups) {
-    const from = group
-      .select(sql<Key>`${sql.ref(key)}`.as('key'))
-      .orderBy(sql.ref(orderBy), direction)
-      .orderBy(sql.ref(key), direction)
-      .offset(skip)
-      .limit(most - count);
+    const from = inOrder(db, { fitting: group, key, orderBy }, { isDescending, skip, take: most - count });
     // One key tells how many there are where none is needed any more.
     const needed = Math.max(1, take - keys.length);
-    const found = await keysAndCount(db, from as unknown as OrderedKeys, most - count, needed);
+    const found = await keysAndCount(db, from, most - count, needed);
     keys.push(...found.keys.slice(0, take - keys.length));
     count += found.count;
     if (count === most) break;

@@ -14,27 +14,31 @@ export class PutInOrder {
   }
 }
 
-/** A column by which an index has each part of the rows in order, but not all of them: parts are read one by one and merged. */
+type Ordering = string | RawBuilder<unknown> | PutInOrder;
+type Orderings = Ordering | readonly Ordering[];
+
+/** Nothing selected or ordered yet. */
+type Rows<TB extends keyof Database> = SelectQueryBuilder<Database, TB, object>;
+
+/** An order in which rows are read in other parts than they were found in, such as month by month. */
 export class InParts<TB extends keyof Database> {
-  readonly column: string;
+  readonly orderBy: Orderings;
   /** The rows that fit; none is in two parts. */
-  readonly parts: readonly SelectQueryBuilder<Database, TB, object>[];
-  constructor(column: string, parts: readonly SelectQueryBuilder<Database, TB, object>[]) {
-    this.column = column;
+  readonly parts: readonly Rows<TB>[];
+  constructor(orderBy: Orderings, parts: readonly Rows<TB>[]) {
+    this.orderBy = orderBy;
     this.parts = parts;
   }
 }
 
-type Ordering = string | RawBuilder<unknown> | PutInOrder;
-
 /** The rows that fit what was asked, and what they are ordered by. */
 export interface Fitting<TB extends keyof Database> {
-  /** Nothing selected or ordered yet. */
-  readonly fitting: SelectQueryBuilder<Database, TB, object>;
+  /** In parts where each is read from its own index; none is in two of them. */
+  readonly fitting: Rows<TB> | readonly Rows<TB>[];
   /** A unique column. */
   readonly key: string;
   /** The column, or an expression that is never null; several where an index has them one after the other. */
-  readonly orderBy: Ordering | readonly Ordering[] | InParts<TB>;
+  readonly orderBy: Orderings | InParts<TB>;
 }
 
 /** Rows of which it is known without asking how many there are and which stand where. */
@@ -79,39 +83,30 @@ interface Slice {
   readonly take: number;
 }
 
-/** The keys of these rows in their order, so many from one on. */
-function inOrder<TB extends keyof Database>(db: Db, rows: Fitting<TB>, slice: Slice): OrderedKeys {
-  const { fitting, key, orderBy } = rows;
-  if (orderBy instanceof InParts) return inPartsMerged(db, key, orderBy, slice);
-  const { isDescending, skip = 0, take } = slice;
-  let keys = fitting.select(sql<Key>`${sql.ref(key)}`.as('key'));
-  for (const ordering of [orderBy, key].flat()) keys = keys.orderBy(expressionOf(ordering), direction(isDescending));
-  return keys.offset(skip).limit(take) as unknown as OrderedKeys;
-}
+const inParts = <TB extends keyof Database>({ fitting, orderBy }: Pick<Fitting<TB>, 'fitting' | 'orderBy'>) =>
+  orderBy instanceof InParts ? orderBy : new InParts(orderBy, [fitting].flat());
 
-/** Each part as far as its rows can stand on the page, all of them in one order. */
-function inPartsMerged<TB extends keyof Database>(
-  db: Db,
-  key: string,
-  { column, parts }: InParts<TB>,
-  { isDescending, skip = 0, take }: Slice,
-): OrderedKeys {
+/** The keys of these rows in their order, so many from one on: of each part as far as its rows can stand there. */
+export function inOrder<TB extends keyof Database>(db: Db, rows: Fitting<TB>, slice: Slice): OrderedKeys {
+  const { isDescending, skip = 0, take } = slice;
+  const { orderBy, parts } = inParts(rows);
   const towards = direction(isDescending);
+  const orderings = [orderBy, rows.key].flat().map(expressionOf);
+  const ordered = (part: Rows<TB>) =>
+    orderings.reduce((found, ordering) => found.orderBy(ordering, towards), part) as Rows<TB>;
+  const [only, ...others] = parts;
+  const key = sql<Key>`${sql.ref(rows.key)}`.as('key');
+  if (only && others.length === 0) return ordered(only).select(key).offset(skip).limit(take) as unknown as OrderedKeys;
+  const names = orderings.map((_, at) => `ordering${at}`);
   const read = parts.map((part) => {
-    const rows = part
-      .select([sql<Key>`${sql.ref(key)}`.as('key'), sql`${sql.ref(column)}`.as('ordering')])
-      .orderBy(sql.ref(column), towards)
-      .orderBy(sql.ref(key), towards)
-      .limit(skip + take);
-    return sql`(${rows})`;
+    const named = orderings.map((ordering, at) => sql`${ordering}`.as(names[at] ?? ''));
+    return sql`(${ordered(part)
+      .select([key, ...named])
+      .limit(skip + take)})`;
   });
-  return db
-    .selectFrom(sql<{ key: Key; ordering: unknown }>`(${sql.join(read, sql` union all `)})`.as('parts'))
-    .select('key')
-    .orderBy('ordering', towards)
-    .orderBy('key', towards)
-    .offset(skip)
-    .limit(take) as unknown as OrderedKeys;
+  const all = db.selectFrom(sql<{ key: Key }>`(${sql.join(read, sql` union all `)})`.as('parts'));
+  const merged = names.reduce((found, name) => found.orderBy(sql.ref(name), towards), all);
+  return merged.select('key').offset(skip).limit(take) as unknown as OrderedKeys;
 }
 
 /** The first keys, at most so many. */
@@ -192,7 +187,7 @@ async function keysFrom<TB extends keyof Database>(db: Db, rows: Fitting<TB> | N
   if ('keysAt' in rows)
     return { keys: rows.keysAt(skip, size), ahead: Math.max(0, rows.total - skip), isMore: rows.isMore ?? false };
   const most = COUNTED_AHEAD + 1;
-  const isPutInOrder = [rows.orderBy].flat().some((ordering) => ordering instanceof PutInOrder);
+  const isPutInOrder = [inParts(rows).orderBy].flat().some((ordering) => ordering instanceof PutInOrder);
   // To keep ten of twenty thousand rows in order takes less than to keep a thousand.
   const page = isPutInOrder ? inOrder(db, rows, { isDescending, skip, take: size }) : undefined;
   const { keys, count } = await keysAndCount(

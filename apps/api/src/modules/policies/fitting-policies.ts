@@ -3,7 +3,6 @@ import type { AskedOf } from '@onegi/contract/list';
 import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Db } from '../../db/database.ts';
 import { escapeLike } from '../../lists/contains-text.ts';
-import { areFewCodes } from '../../lists/put-in-order.ts';
 import type { PolicyStatus } from './policy-status.ts';
 
 export type Asked = AskedOf<typeof policyList>;
@@ -23,20 +22,8 @@ export function hasStatus(eb: ExpressionBuilder<Database, 'policies'>, status: P
     : eb('ended_as', '=', status as Exclude<PolicyStatus, keyof typeof notEnded>);
 }
 
-/** What of a policy the list narrows and orders by; the indexes of the codes hold it. */
-const narrowedBy = [
-  'id',
-  'version',
-  'policy_number',
-  'line',
-  'insurer_code',
-  'issued_on',
-  'starts_on',
-  'ends_on',
-  'ended_as',
-  'pending_since',
-  'holder_name_hash',
-] as const;
+/** Of so many codes rows are read code by code. */
+const FEW_CODES = 10;
 
 /**
  * Policies under these codes. Of few codes what stands first under each and what stands second are parts, each read from its own index:
@@ -44,7 +31,7 @@ const narrowedBy = [
  */
 export function underCodes(db: Db, codes: readonly string[]): Fitting[] {
   const policies = db.selectFrom('policies');
-  if (!areFewCodes(codes)) {
+  if (codes.length === 0 || codes.length > FEW_CODES) {
     const held = codes.length > 0 ? codes : [null];
     return [
       policies.where((eb) => eb.or([eb('consultant_code', 'in', held), eb('second_consultant_code', 'in', held)])),
@@ -55,13 +42,6 @@ export function underCodes(db: Db, codes: readonly string[]): Fitting[] {
     policies.where('consultant_code', '=', code),
     second.where('second_consultant_code', '=', code),
   ]);
-}
-
-/** The policies of all parts. */
-export function ofParts(db: Db, [first, ...others]: readonly Fitting[]): Fitting {
-  if (!first || others.length === 0) return first ?? db.selectFrom('policies');
-  const all = others.reduce((parts, part) => parts.unionAll(part.select(narrowedBy)), first.select(narrowedBy));
-  return db.selectFrom(all.as('policies')) as unknown as Fitting;
 }
 
 /** Those of them that fit but for their days and the holder's name. */

@@ -1,5 +1,4 @@
 import type { ListedPolicy } from '@onegi/contract/calls/policies/list-policies';
-import { policyStatuses } from '@onegi/contract/fields/policies';
 import type { ProductCode } from '@onegi/contract/lines';
 import type { Scope } from '@onegi/contract/permissions';
 import { sql } from 'kysely';
@@ -9,23 +8,13 @@ import { bothTexts } from '../../lib/texts.ts';
 import { rowsOfIds } from '../../lists/by-keys.ts';
 import { areFewDays } from '../../lists/few-days.ts';
 import { inGroups } from '../../lists/in-groups.ts';
-import { type Key, PutInOrder } from '../../lists/page-of.ts';
-import { areFewCodes } from '../../lists/put-in-order.ts';
+import type { Key } from '../../lists/page-of.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { type HeldNames, insuredNameHash, MOST_OPENED, namesHolding } from '../persons/held-names.ts';
 import { openHolderName, readHolderNames, selectHolderName } from '../persons/read-holder-names.ts';
 import { productName } from '../templates/product-name.ts';
-import {
-  type Asked,
-  type Fitting,
-  hasStatus,
-  issued,
-  narrowed,
-  ofParts,
-  starting,
-  underCodes,
-} from './fitting-policies.ts';
-import { orderOfDates, orderOfNumbers, placeOfStatus } from './order-policies.ts';
+import { type Asked, type Fitting, issued, narrowed, starting, underCodes } from './fitting-policies.ts';
+import { groupsInOrder, orderOfDates, orderOfNumbers, plainOrders } from './order-policies.ts';
 import { policyStatus } from './policy-status.ts';
 import type { Settlement } from './settlement.ts';
 import { codesSeen } from './sold-under.ts';
@@ -135,27 +124,23 @@ export async function listedPolicies(deps: Deps, names: HeldNames, asked: Asked,
     const keysAt = (skip: number, take: number) => policies.slice(skip, skip + take).map(({ id }) => id);
     return { total: policies.length, keysAt, read };
   }
-  const ofAnyDay = narrow(ofParts(deps.db, seen));
+  const sorts = plainOrders(asked, today);
+  const [only, ...others] = seen;
+  if (!only || others.length > 0) return { fitting: parts, key: 'id', sorts, read };
+  const ofAnyDay = narrow(only);
   const fitting = ofDays(ofAnyDay);
-  const isOfFewCodes = codes !== null && areFewCodes(codes);
-  const isOfFew =
-    isOfFewCodes || areFewDays(asked.startsFrom, asked.startsUntil) || areFewDays(asked.issuedFrom, asked.issuedUntil);
-  if (sort === 'status' && !isOfFew) {
-    const groups = policyStatuses.map((status) => fitting.where((eb) => hasStatus(eb, status, today)));
-    const inOrder = { groups, key: 'id', orderBy: 'policy_number', isDescending };
-    return { ...(await inGroups(deps.db, inOrder, asked)), read };
-  }
-  const found = { ofAnyDay, fitting, parts: isOfFewCodes ? parts : null, today };
+  const isOfFew = areFewDays(asked.startsFrom, asked.startsUntil) || areFewDays(asked.issuedFrom, asked.issuedUntil);
+  const inOrder = isOfFew ? null : groupsInOrder(fitting, asked, isDescending, today);
+  if (inOrder) return { ...(await inGroups(deps.db, { ...inOrder, key: 'id', isDescending }, asked)), read };
+  const found = { ofAnyDay, fitting, today };
   return {
     fitting,
     key: 'id',
-    // Names are ordered above: the database has no column of them.
     sorts: {
+      ...sorts,
       policyNumber: orderOfNumbers(found, asked),
       startsOn: orderOfDates('startsOn', found, asked),
       issuedOn: orderOfDates('issuedOn', found, asked),
-      holderName: 'policy_number',
-      status: sort === 'status' ? [new PutInOrder(placeOfStatus(today)), 'policy_number'] : 'policy_number',
     },
     read,
   };

@@ -3,16 +3,26 @@ import { addDays } from '@onegi/contract/lines/dates';
 import { expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { areFewDays, orderWithinDates } from '../../lists/few-days.ts';
-import { InParts } from '../../lists/page-of.ts';
+import { InParts, PutInOrder } from '../../lists/page-of.ts';
 import { putInOrder } from '../../lists/put-in-order.ts';
 import { type Asked, type Fitting, hasStatus, issued, starting } from './fitting-policies.ts';
 
 /** Where a policy's status stands among all, for rows that are few. */
-export const placeOfStatus = (today: string) => {
+const placeOfStatus = (today: string) => {
   const eb = expressionBuilder<Database, 'policies'>();
   const places = policyStatuses.map((status, place) => sql`when ${hasStatus(eb, status, today)} then ${place}::int`);
   return sql`case ${sql.join(places, sql` `)} end`;
 };
+
+/** The orders that an index has of each part of few rows, such as those under a code. */
+export const plainOrders = ({ sort }: Asked, today: string) => ({
+  policyNumber: 'policy_number',
+  startsOn: 'starts_on',
+  issuedOn: 'issued_on',
+  // Names are put in order elsewhere: the database has no column of them.
+  holderName: 'policy_number',
+  status: sort === 'status' ? [new PutInOrder(placeOfStatus(today)), 'policy_number'] : 'policy_number',
+});
 
 /**
  * By what policies that are in force or over are ordered, and how many days after it most of those in force have ended: all but a few,
@@ -51,21 +61,32 @@ function yearsAndShort(fitting: Fitting, sort: keyof typeof ORDERED_DAYS, today:
 
 const partsOfStatus = { active: longAgoAndSince, expired: yearsAndShort } as const;
 
+/**
+ * Policies in groups that follow each other in the order that is asked for, each in that of an index; null where parts are merged. Of a status
+ * the part that holds all but a few is read alone where it comes first: the newest in force, the oldest that are over.
+ */
+export function groupsInOrder(fitting: Fitting, { sort, status }: Asked, isDescending: boolean, today: string) {
+  if (sort === 'status') {
+    const groups = policyStatuses.map((each) => fitting.where((eb) => hasStatus(eb, each, today)));
+    return { groups, orderBy: 'policy_number' };
+  }
+  if ((sort === 'startsOn' || sort === 'issuedOn') && status === (isDescending ? 'active' : 'expired'))
+    return { groups: partsOfStatus[status](fitting, sort, today), orderBy: ORDERED_DAYS[sort].column };
+  return null;
+}
+
 /** What was asked, as far as it says how rows are found that are few. */
 interface Found {
   /** What fits but for its days. */
   readonly ofAnyDay: Fitting;
   readonly fitting: Fitting;
-  /** The same of few codes: for each of them, in parts that an index has in each order. */
-  readonly parts: readonly Fitting[] | null;
   readonly today: string;
 }
 
 /** The order of numbers: of few days month by month, of few rows put in order, else as the index has it. */
-export function orderOfNumbers({ ofAnyDay, parts }: Found, asked: Asked) {
+export function orderOfNumbers({ ofAnyDay }: Found, asked: Asked) {
   const { startsFrom, startsUntil, issuedFrom, issuedUntil, status } = asked;
   const number = 'policy_number';
-  if (parts) return new InParts(number, parts);
   if (status === 'future') return putInOrder.text(number);
   if (areFewDays(startsFrom, startsUntil)) {
     const days = { from: startsFrom, until: startsUntil };
@@ -75,10 +96,9 @@ export function orderOfNumbers({ ofAnyDay, parts }: Found, asked: Asked) {
 }
 
 /** The order of a date: of few days of the other one put in order, of what is in force or over in parts, else as the index has it. */
-export function orderOfDates(sort: keyof typeof ORDERED_DAYS, { fitting, parts, today }: Found, asked: Asked) {
+export function orderOfDates(sort: keyof typeof ORDERED_DAYS, { fitting, today }: Found, asked: Asked) {
   const { startsFrom, startsUntil, issuedFrom, issuedUntil, status } = asked;
   const { column } = ORDERED_DAYS[sort];
-  if (parts) return new InParts(column, parts);
   const isOfFew = {
     startsOn: areFewDays(startsFrom, startsUntil),
     issuedOn: areFewDays(issuedFrom, issuedUntil),
