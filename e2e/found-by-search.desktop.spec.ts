@@ -159,9 +159,9 @@ test('every page that search engines may list says of itself what they show, and
     }
   }
   for (const part of ['title', 'description'] as const) {
-    const told = Map.groupBy(found, (page) => page[part]);
+    const groups = Map.groupBy(found, (page) => page[part]);
     expect
-      .soft([...told.values()].filter((pages) => pages.length > 1).map((pages) => pages.map(({ path }) => path)))
+      .soft([...groups.values()].filter((pages) => pages.length > 1).map((pages) => pages.map(({ path }) => path)))
       .toEqual([]);
   }
   const landings = found.filter(({ path }) => /(?:Index)$/.test(path) && !path.endsWith('smeIndex'));

@@ -90,10 +90,10 @@ async function runBuild(folder: string): Promise<void> {
 /** Processes that start together take turns; the lock of one that died is taken over. */
 async function takeTurn(onWait: () => void): Promise<() => void> {
   mkdirSync(BUILDS_DIR, { recursive: true });
-  for (let told = false; ; told = true) {
+  for (let isLogged = false; ; isLogged = true) {
     const { release } = takeProcessLock(join(BUILDS_DIR, 'building.lock'));
     if (release) return release;
-    if (!told) onWait();
+    if (!isLogged) onWait();
     await sleep(300);
   }
 }

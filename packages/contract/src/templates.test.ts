@@ -56,20 +56,20 @@ test('a sum of amounts puts a document on the list once it is over the bound; wh
 
 test('a date comes after the one that it is tied to, not on the same day', () => {
   const dates = [asked('from', { type: 'DATE' }), asked('until', { type: 'DATE', laterThan: 'from' })];
-  const told = (until: string) => checkAnswers(dates, { from: '2026-12-01', until }, '2026-11-21');
+  const problemsOf = (until: string) => checkAnswers(dates, { from: '2026-12-01', until }, '2026-11-21');
   const tooEarly = { field: 'answers.until', message: 'validation.dateAfter', params: { date: '2026-12-01' } };
-  expect(told('2026-12-01')).toEqual([tooEarly]);
-  expect(told('2026-12-02')).toEqual([]);
+  expect(problemsOf('2026-12-01')).toEqual([tooEarly]);
+  expect(problemsOf('2026-12-02')).toEqual([]);
   expect(checkAnswers(dates, { until: '2026-12-02' }, '2026-11-21')).toEqual([]);
 });
 
 test('a draft is judged by what it holds: nothing is missing, and nothing may be there that is not asked', () => {
-  const told = (answers: Record<string, string>) =>
+  const problemsOf = (answers: Record<string, string>) =>
     checkGivenAnswers(form, answers, '2026-11-21').map(({ field, message }) => [field, message]);
-  expect(told({ cover: 'Y', sum: ' ' })).toEqual([]);
-  expect(told({ cover: 'N', sum: '5' })).toEqual([['answers.sum', 'validation.notAsked']]);
-  expect(told({ nothing: 'of it' })).toEqual([['answers.nothing', 'validation.notAsked']]);
-  expect(told({ cover: 'Y', sum: '1e309' })).toEqual([['answers.sum', 'validation.money']]);
+  expect(problemsOf({ cover: 'Y', sum: ' ' })).toEqual([]);
+  expect(problemsOf({ cover: 'N', sum: '5' })).toEqual([['answers.sum', 'validation.notAsked']]);
+  expect(problemsOf({ nothing: 'of it' })).toEqual([['answers.nothing', 'validation.notAsked']]);
+  expect(problemsOf({ cover: 'Y', sum: '1e309' })).toEqual([['answers.sum', 'validation.money']]);
 });
 
 test('yes and no are told by their options, listed or not', () => {

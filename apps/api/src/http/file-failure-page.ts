@@ -52,14 +52,14 @@ export function fileFailurePage(request: Request, code: ErrorCode, message: { ms
   const isGone = code === 'file.withdrawn' || code === 'file.notFound';
   const signIn = code === 'session.required' || code === 'session.ended';
   const title = isGone ? t(`content.fileFailure.${code === 'file.withdrawn' ? 'withdrawn' : 'notFound'}`) : undefined;
-  const said = language === 'en' ? message.msg : message.msgC;
+  const text = language === 'en' ? message.msg : message.msgC;
   return html`<!doctype html>
 <html lang="${language === 'en' ? 'en' : 'zh-Hant-HK'}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${title ?? said} · OneGI</title><style>${style}</style></head>
+<title>${title ?? text} · OneGI</title><style>${style}</style></head>
 <body><main>
 <div class="brand">OneGI</div>
-<h1>${title ?? said}</h1>
+<h1>${title ?? text}</h1>
 ${isGone && html`<p>${t(`content.fileFailure.${code === 'file.withdrawn' ? 'withdrawnText' : 'notFoundText'}`)}</p>`}
 <ul>
 ${signIn && html`<li><a href="${prefix}/login?${new URLSearchParams({ next: path })}">${t('content.fileFailure.logIn')}</a></li>`}

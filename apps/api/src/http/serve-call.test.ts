@@ -102,8 +102,8 @@ test('a disk without room is a 503 that says so, to be tried again', async () =>
 test('data that is JSON already and a message of its own go out as they are [P-8-03]', async () => {
   const ready = await appWith(() => JsonData.write((out) => out.ascii('{"rcpt":5}')));
   expect((await post(ready, 1)).json()).toEqual({ data: { rcpt: 5 }, msg: 'Success', msgC: '成功' });
-  const told = await appWith(() => new AnswerWithMessage({ receiptNumber: 1, shopCode: 'a' }, 'errors.linkUsed'));
-  expect((await post(told, 1)).json().msg).toBe('This purchase link has already been used');
+  const answer = await appWith(() => new AnswerWithMessage({ receiptNumber: 1, shopCode: 'a' }, 'errors.linkUsed'));
+  expect((await post(answer, 1)).json().msg).toBe('This purchase link has already been used');
 });
 
 describe('an Idempotency-Key', () => {

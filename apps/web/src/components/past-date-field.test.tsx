@@ -7,11 +7,11 @@ import { draw } from './test-render.tsx';
 
 afterEach(cleanup);
 
-let told = '';
+let given = '';
 function Birthday() {
   const [day, setDay] = useState('');
   const tell = (value: string) => {
-    told = value;
+    given = value;
     setDay(value);
   };
   const names = { year: 'Year', month: 'Month', day: 'Day' };
@@ -24,7 +24,7 @@ it('takes a date typed in one go into its three boxes', async () => {
   const user = draw(<Birthday />);
   await user.click(box('Year'));
   await user.keyboard('19900517');
-  expect(told).toBe('1990-05-17');
+  expect(given).toBe('1990-05-17');
   expect(document.activeElement).toBe(box('Day'));
 });
 
@@ -39,5 +39,5 @@ it('takes a date that is pasted', async () => {
   const user = draw(<Birthday />);
   await user.click(box('Year'));
   await user.paste('17/05/1990');
-  expect(told).toBe('1990-05-17');
+  expect(given).toBe('1990-05-17');
 });

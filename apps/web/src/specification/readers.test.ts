@@ -45,7 +45,7 @@ const given = {
   ...{ part: 'x', person: 'x', field: 'x', email: 'a@example.com' },
 };
 
-function said(reader: 'consultant' | 'visitor', locale: 'en' | 'zh-Hant', line: string): Record<string, string> {
+function textsFor(reader: 'consultant' | 'visitor', locale: 'en' | 'zh-Hant', line: string): Record<string, string> {
   const t = createTranslator({
     locale,
     messages: { apply: locale === 'en' ? english : chinese },
@@ -64,20 +64,20 @@ const matching = (texts: Record<string, string>, pattern: RegExp) =>
 describe.each(['TRAVEL', 'MOTOR', 'HOME'])('in steps 3 to 5 of %s', (line) => {
   test('a consultant is spoken to about a client, not as the insured', () => {
     expect(
-      matching(said('consultant', 'en', line), /\b(your|yours|yourself|I|my|you are|you buy|you need)\b/i),
+      matching(textsFor('consultant', 'en', line), /\b(your|yours|yourself|I|my|you are|you buy|you need)\b/i),
     ).toEqual([]);
-    expect(matching(said('consultant', 'zh-Hant', line), /你(的|本人|是|為他人)|(聯絡|給)你|我(?!們)/)).toEqual([]);
+    expect(matching(textsFor('consultant', 'zh-Hant', line), /你(的|本人|是|為他人)|(聯絡|給)你|我(?!們)/)).toEqual([]);
   });
 
   test('a visitor is spoken to as the one who buys', () => {
-    expect(matching(said('visitor', 'en', line), /\bclient/i)).toEqual([]);
-    expect(matching(said('visitor', 'zh-Hant', line), /客戶/)).toEqual([]);
-    expect(said('visitor', 'en', line)).toMatchObject({
+    expect(matching(textsFor('visitor', 'en', line), /\bclient/i)).toEqual([]);
+    expect(matching(textsFor('visitor', 'zh-Hant', line), /客戶/)).toEqual([]);
+    expect(textsFor('visitor', 'en', line)).toMatchObject({
       'apply.details.title': 'Your details',
       'apply.summary.title': 'Your plan',
       'apply.confirmation.doneTitle': 'You are covered',
     });
-    expect(said('visitor', 'zh-Hant', line)['apply.summary.title']).toBe('你的計劃');
+    expect(textsFor('visitor', 'zh-Hant', line)['apply.summary.title']).toBe('你的計劃');
   });
 });
 

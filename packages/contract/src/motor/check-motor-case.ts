@@ -124,11 +124,11 @@ function judge(field: string, schema: z.ZodType, text: string): Finding[] {
   const issue = z.safeDecode(schema, text as never).error?.issues[0];
   if (!issue) return [];
   const { params, maximum } = issue as { params?: Finding['params']; maximum?: number };
-  const told = { ...(maximum === undefined ? {} : { maximum }), ...params };
+  const named = { ...(maximum === undefined ? {} : { maximum }), ...params };
   // Of what is empty, that it is; formats that have words of their own for that keep them.
   const isBlank = text === '' && ['validation.integer', 'validation.choice'].includes(issue.message);
   const message = isBlank ? 'validation.required' : issue.message;
-  return [{ field, message, ...(Object.keys(told).length > 0 ? { params: told } : {}) }];
+  return [{ field, message, ...(Object.keys(named).length > 0 ? { params: named } : {}) }];
 }
 
 const rowFailures = <Row extends object>(

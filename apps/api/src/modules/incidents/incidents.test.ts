@@ -243,11 +243,11 @@ describe('what is paid, worked by hand', () => {
 });
 
 describe('the steps', () => {
-  const said = (line: LineCode, code: string, tier: Tier, answers: Answers = {}, variant?: string) =>
+  const outcomeOf = (line: LineCode, code: string, tier: Tier, answers: Answers = {}, variant?: string) =>
     assess(line, code, tier, answers, variant).steps.map(({ benefitCode, text }) => `${benefitCode} ${text.en}`);
 
   test('name the clause, the trigger, the limit and what is paid', () => {
-    expect(said('TRAVEL', 'baggage-late', 'S')).toEqual([
+    expect(outcomeOf('TRAVEL', 'baggage-late', 'S')).toEqual([
       'TR12 The plan gives: HK$1,000, after more than 6 hours.',
       'TR12 31 hours are more than 6 hours, so the benefit pays.',
       'TR12 The cost is HK$1,200.',
@@ -257,33 +257,35 @@ describe('the steps', () => {
   });
 
   test('name the excess by its own row', () => {
-    expect(said('MOTOR', 'own-fault', 'S', { driver: 'young' })).toEqual([
+    expect(outcomeOf('MOTOR', 'own-fault', 'S', { driver: 'young' })).toEqual([
       'MO03 The plan gives: Market value.',
       'MO03 The cost is HK$45,000.',
       'EX1 You bear HK$4,000 yourself.',
       'EX5 You bear HK$6,000 yourself.',
       'MO03 Pays HK$35,000.',
     ]);
-    expect(said('MOTOR', 'car-park', 'S', { repair: 5_000 })).toContain(
+    expect(outcomeOf('MOTOR', 'car-park', 'S', { repair: 5_000 })).toContain(
       'EX2 You bear HK$5,000 yourself, which is the whole loss.',
     );
   });
 
   test('say why nothing is paid', () => {
-    expect(said('TRAVEL', 'phone-stolen', 'B')).toEqual(['TR11 This plan does not cover it.']);
-    expect(said('PET', 'bitten-child', 'S')).toEqual(['PE10 It can be added to this plan, but is not part of it.']);
-    expect(said('FIRE', 'typhoon', 'B')).toContain('FI04 The event is not covered, so nothing is paid.');
-    expect(said('MEDICAL', 'flu', 'S')).toEqual(['ME21 The cover that was chosen does not include this benefit.']);
-    expect(said('HOME', 'handbag-abroad', 'S', { worldwideEffects: 'none' })).toEqual([
+    expect(outcomeOf('TRAVEL', 'phone-stolen', 'B')).toEqual(['TR11 This plan does not cover it.']);
+    expect(outcomeOf('PET', 'bitten-child', 'S')).toEqual([
+      'PE10 It can be added to this plan, but is not part of it.',
+    ]);
+    expect(outcomeOf('FIRE', 'typhoon', 'B')).toContain('FI04 The event is not covered, so nothing is paid.');
+    expect(outcomeOf('MEDICAL', 'flu', 'S')).toEqual(['ME21 The cover that was chosen does not include this benefit.']);
+    expect(outcomeOf('HOME', 'handbag-abroad', 'S', { worldwideEffects: 'none' })).toEqual([
       'HOO2 This optional cover has not been added to the plan.',
     ]);
-    expect(said('DH', 'toothache', 'S', { held: 13 })).toContain(
+    expect(outcomeOf('DH', 'toothache', 'S', { held: 13 })).toContain(
       'DH15 Cover has been in force for 13 days; the waiting period of 14 days is not over, so nothing is paid.',
     );
   });
 
   test('show the limit that claims share, and tell what they have in common once', () => {
-    const steps = said('PET', 'swallowed-toy', 'S', { surgery: 40_000, nightsAtVet: 20 });
+    const steps = outcomeOf('PET', 'swallowed-toy', 'S', { surgery: 40_000, nightsAtVet: 20 });
     expect(steps).toContain('PE01 All of it together is limited to HK$45,000.');
     expect(steps.filter((step) => step.startsWith('PE16'))).toHaveLength(1);
   });

@@ -57,11 +57,11 @@ export async function waitUntilIdle(
   const before = await olderKeys(db, keys);
   for (;;) {
     const now = await olderKeys(db, keys);
-    const said = now.filter(({ use, keyId, saidAt }) => {
+    const inUse = now.filter(({ use, keyId, saidAt }) => {
       const known = before.find((one) => one.use === use && one.keyId.equals(keyId));
       return !known || known.saidAt < saidAt;
     });
-    if (said.length > 0) return said;
+    if (inUse.length > 0) return inUse;
     const silentMs = Math.min(patienceMs, ...now.map((one) => one.silentMs));
     if (silentMs >= patienceMs) return [];
     onProgress('seconds until every process surely has the newest keys in front', silentMs / 1000, patienceMs / 1000);

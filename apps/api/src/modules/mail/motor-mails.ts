@@ -9,12 +9,12 @@ export const motorMails: { [Kind in 'motor-step']: Writer<MailData[Kind]> } = {
   'motor-step'({ step, path, name, quotationNumber, note, fields = [], rules = [], ...data }, language) {
     const t = texts[language];
     // No name and nothing that somebody typed: a subject is shown on locked screens.
-    const told = { quotationNumber };
+    const params = { quotationNumber };
     const intro = t(`motorMails.${step}.intro`);
     const { policyNumber, expiresAt } = data;
     return {
       name: name ?? t('caseMails.desk'),
-      subject: t(`motorMails.${step}.subject`, told),
+      subject: t(`motorMails.${step}.subject`, params),
       preview: intro,
       heading: t(`motorMails.${step}.heading`),
       intro,

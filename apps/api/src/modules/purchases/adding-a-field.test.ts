@@ -32,12 +32,12 @@ describe('docs/adding-a-field.md', () => {
     const { checkPeople } = await example.load<typeof import('@onegi/contract/lines/check-people')>(
       'packages/contract/src/lines/check-people.ts',
     );
-    const told = (applicant: object) =>
+    const issuesOf = (applicant: object) =>
       checkPeople({ applicant, people: [] }, [], '2026-11-21')
         .findings.filter(({ field }) => field === 'applicant.occupation')
         .map(({ message }) => message);
-    expect(told({})).toEqual(['validation.required']);
-    expect(told({ occupation: '🐶' })).toEqual(['validation.printable']);
-    expect(told({ occupation: 'Teacher' })).toEqual([]);
+    expect(issuesOf({})).toEqual(['validation.required']);
+    expect(issuesOf({ occupation: '🐶' })).toEqual(['validation.printable']);
+    expect(issuesOf({ occupation: 'Teacher' })).toEqual([]);
   });
 });

@@ -87,8 +87,8 @@ describe('a purchase', () => {
     expect([tooEarly.status, tooEarly.code]).toEqual([404, 'confirmation.notReady']);
 
     const made = await madeBy(async () => {
-      const told = await notify(shop, await aNotice(shop, payment));
-      expect(told).toMatchObject({ status: 200, data: { received: true } });
+      const notified = await notify(shop, await aNotice(shop, payment));
+      expect(notified).toMatchObject({ status: 200, data: { received: true } });
     });
     expect(made).toEqual(oneOfEach);
 

@@ -23,7 +23,7 @@ test.each(guideNames)('the guide %s tells every figure as the catalogue has it',
   const { line, group } = guides[name];
   const version = shop.deps.catalogue.current().line(line);
   const guide = await guideOf(name);
-  const told = guide.benefits.flatMap(({ benefitCode, insurers }) =>
+  const shown = guide.benefits.flatMap(({ benefitCode, insurers }) =>
     insurers.flatMap(({ insurer, plans }) =>
       plans.map(({ plan, text, textZh, covered }) => [benefitCode, insurer, plan, text, textZh, covered]),
     ),
@@ -33,8 +33,8 @@ test.each(guideNames)('the guide %s tells every figure as the catalogue has it',
       .filter((benefit) => benefit.group === group)
       .map((benefit) => [benefit.code, insurer.code, code, benefit.text.en, benefit.text.zhHant, benefit.covered]),
   );
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.toSorted()).toEqual(sold.toSorted());
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.toSorted()).toEqual(sold.toSorted());
   expect(guide.tariffFrom).toBe(version.effectiveFrom);
   const excluded = version.notes.filter(({ kind }) => (kind ?? 'exclusion') === 'exclusion');
   expect(guide.exclusions).toEqual(excluded.map(({ text }) => ({ text: text.en, textZh: text.zhHant })));

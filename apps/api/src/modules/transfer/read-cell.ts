@@ -74,8 +74,8 @@ export function readCell(cell: Cell | undefined, column: Column, system: DateSys
     case 'choice':
       return readChoice(cell, type.choices);
     case 'flag': {
-      const said = /^(y|yes|true|是)$/i.test(cell.value.trim());
-      return said || /^(n|no|false|否)$/i.test(cell.value.trim()) ? { value: said } : wrong('choice');
+      const isYes = /^(y|yes|true|是)$/i.test(cell.value.trim());
+      return isYes || /^(n|no|false|否)$/i.test(cell.value.trim()) ? { value: isYes } : wrong('choice');
     }
   }
 }

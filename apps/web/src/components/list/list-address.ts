@@ -81,8 +81,8 @@ export function orderByColumn(list: Pick<List, 'sorts'>, params: URLSearchParams
 
 /** Which rows, in which order: the filters that say something. */
 export function narrowingOf(list: Declared, params: URLSearchParams): Record<string, unknown> {
-  const said = Object.entries(filtersOf(list, params)).filter(([, text]) => text !== '');
-  return { ...Object.fromEntries(said), ...orderOf(list, params) };
+  const chosen = Object.entries(filtersOf(list, params)).filter(([, text]) => text !== '');
+  return { ...Object.fromEntries(chosen), ...orderOf(list, params) };
 }
 
 /** What the API is asked for: which rows, and which page of them. */

@@ -15,8 +15,8 @@ export function useFilters(list: Pick<List, 'filters' | 'sorts'>) {
   const [params] = useSearchParams();
   const paramsNow = useParamsNow();
   const navigate = useNavigate();
-  const said = filtersOf(list, params);
-  const address = searchOfFilters(list, params, said);
+  const inAddress = filtersOf(list, params);
+  const address = searchOfFilters(list, params, inAddress);
   const [typed, setTyped] = useState<FilterTexts>({});
   /** The address that the form made. Any other is from Back, a view or a link: then the form shows what that says. */
   const [own, setOwn] = useState(address);
@@ -25,7 +25,7 @@ export function useFilters(list: Pick<List, 'filters' | 'sorts'>) {
     setShown(address);
     if (own !== address) setTyped({});
   }
-  const texts = { ...said, ...typed };
+  const texts = { ...inAddress, ...typed };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typing = useRef<string>(undefined);
   const lastTyped = useRef<string>(undefined);
@@ -46,7 +46,7 @@ export function useFilters(list: Pick<List, 'filters' | 'sorts'>) {
   return {
     texts,
     /** How many narrow the list now. */
-    inForce: Object.values(said).filter((text) => text !== '').length,
+    inForce: Object.values(inAddress).filter((text) => text !== '').length,
     change(name: string, value: string) {
       const next = { ...texts, [name]: value };
       setTyped({ ...typed, [name]: value });

@@ -26,18 +26,18 @@ function Sessions() {
   const locale = useLocale();
   const nameOf = useAgentName();
   const { data, error, refetch } = useQuery({ ...queryOf(mySessions, {}), staleTime: 0 });
-  const told = (count: number) => {
+  const notifyEnded = (count: number) => {
     notify({ kind: 'success', message: t('ended', { count }) });
     void refetch();
   };
   const one = useMutation({
     mutationFn: (sessionId: string) => callApi(endSession, { params: { sessionId } }),
-    onSuccess: () => told(1),
+    onSuccess: () => notifyEnded(1),
     onError: notifyFailure,
   });
   const others = useMutation({
     mutationFn: () => callApi(endOtherSessions, {}),
-    onSuccess: ({ ended }) => told(ended),
+    onSuccess: ({ ended }) => notifyEnded(ended),
     onError: notifyFailure,
   });
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;

@@ -19,7 +19,7 @@ interface ImportProps {
 /** What was read of a spreadsheet, before any of it stands in the form: what is wrong, and whether to take it over. */
 export function EmployeeImport({ read, occupations, hasRows, onTake, onDiscard }: ImportProps) {
   const t = useTranslations('commercial.employees');
-  const told = useProblemText(occupations);
+  const problemText = useProblemText(occupations);
   const { rows, problems } = read;
   const isWrong = problems.length > 0;
   return (
@@ -35,7 +35,11 @@ export function EmployeeImport({ read, occupations, hasRows, onTake, onDiscard }
           <ul className="bullets">
             {problems.slice(0, MOST_TOLD).map((each) => (
               <li key={`${each.row}-${each.column}`} className="break-anywhere">
-                {t(each.column === 0 ? 'row' : 'cell', { row: each.row, column: each.column, problem: told(each) })}
+                {t(each.column === 0 ? 'row' : 'cell', {
+                  row: each.row,
+                  column: each.column,
+                  problem: problemText(each),
+                })}
               </li>
             ))}
           </ul>

@@ -14,13 +14,13 @@ export function EnquiryForm() {
   const t = useTranslations('contact.form');
   const optional = useTranslations('common.form')('optional');
   const { form, outcome } = useEnquiry();
-  const told = useRef<HTMLDivElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
   const enquiry = form.field('enquiry');
   const count = countCharacters(enquiry.value.trim());
 
   // The button that was pressed is disabled by then: the focus goes to what is to be read.
   useEffect(() => {
-    if (outcome) told.current?.focus();
+    if (outcome) confirmation.current?.focus();
   }, [outcome]);
 
   return (
@@ -29,7 +29,7 @@ export function EnquiryForm() {
         {t('title')}
       </h2>
       <p className="dimmed small">{t('lead')}</p>
-      <div ref={told} tabIndex={-1} className={classes.told}>
+      <div ref={confirmation} tabIndex={-1} className={classes.confirmation}>
         {outcome?.kind === 'sent' && <Notice kind="success" title={outcome.words} />}
         {outcome?.kind === 'failed' && (
           <Notice kind="failure" title={t('failed')}>

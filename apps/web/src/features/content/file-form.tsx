@@ -51,7 +51,7 @@ interface Props {
 export function FileForm({ file, onSaved, onCancel }: Props) {
   const t = useTranslations('content.editor.form');
   const lines = useTranslations('content.lines');
-  const said = useTranslations('content.editor');
+  const tEditor = useTranslations('content.editor');
   const inLanguage = useInLanguage();
   const [typed, setTyped] = useState(() => typedOf(file));
   const { data } = useQuery(queryOf(dropdown, { body: { codes: ['PROVIDER_LIST'] } }));
@@ -72,7 +72,7 @@ export function FileForm({ file, onSaved, onCancel }: Props) {
     },
     body: (values) => bodyOf(file, values),
     onDone() {
-      notify({ kind: 'success', message: said('saved', { name: file.fileName }) });
+      notify({ kind: 'success', message: tEditor('saved', { name: file.fileName }) });
       return onSaved();
     },
   });
@@ -82,7 +82,7 @@ export function FileForm({ file, onSaved, onCancel }: Props) {
     <form
       {...form.element}
       className={`card stack two-columns narrow-one-column p-lg ${classes.form}`}
-      aria-label={said('editOf', { name: file.fileName })}
+      aria-label={tEditor('editOf', { name: file.fileName })}
     >
       <ErrorSummary {...form.summary} />
       {file.publishRefusal && (

@@ -13,7 +13,7 @@ interface Part {
 /** Where the very policies are listed that a part of the report counts, the latest first. */
 export function policiesPath(asked: ReportAsked, part: Part = {}): string {
   const { startOn, endOn, consultantCode, unit, insurer, line } = { ...asked, ...part };
-  const said = [
+  const filters = [
     [p.issuedFrom.wire, startOn],
     [p.issuedUntil.wire, endOn],
     [p.insurer.wire, insurer],
@@ -23,5 +23,5 @@ export function policiesPath(asked: ReportAsked, part: Part = {}): string {
     ['sort', p.issuedOn.wire],
     ['order', 'desc'],
   ].filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return `/quotation/policy-enquiry?${new URLSearchParams(said)}`;
+  return `/quotation/policy-enquiry?${new URLSearchParams(filters)}`;
 }

@@ -12,12 +12,12 @@ const names = ['consultantCode', 'unit'] as const;
 
 /** Whose figures an address asks for; what cannot be a code or a unit asks for nobody's. */
 export function sellersOf(params: URLSearchParams): Sellers {
-  const said = names.flatMap((name) => {
+  const shown = names.flatMap((name) => {
     const { wire, schema } = reportAsked[name];
     const { data } = schema.safeParse(params.get(wire) ?? undefined);
     return data ? [[name, data]] : [];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(shown);
 }
 
 /** Whose figures are shown: of one TR code, and for the office of a unit. */

@@ -97,10 +97,10 @@ function OpenCase({ token, read, hasChanged, onAnswered, onOutdated }: OpenProps
   const [sent, setSent] = useState(0);
   // One that has answered is not asked again, unless it goes on with what it had begun to type.
   const [isAnswering, setAnswering] = useState(() => isAwaited(read) || readTyped(read) !== undefined);
-  const told = useRef<HTMLDivElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
   // Below a long case nobody sees that something was said above it.
   useEffect(() => {
-    if (sent > 0 || hasChanged) told.current?.focus();
+    if (sent > 0 || hasChanged) confirmation.current?.focus();
   }, [sent, hasChanged]);
   const { offer, canAnswer, caseNumber, linkGoodUntil } = read;
   const insurer = pick(offer.insurerName, offer.insurerNameZh);
@@ -111,7 +111,7 @@ function OpenCase({ token, read, hasChanged, onAnswered, onOutdated }: OpenProps
       <p className="dimmed tabular">{t('reference', { caseNumber })}</p>
       <p className="dimmed small mt-xs">{t('goodUntil', { insurer, moment: dayAndTime(linkGoodUntil, locale) })}</p>
       <div className="stack gap-xl mt-lg">
-        <div ref={told} tabIndex={-1}>
+        <div ref={confirmation} tabIndex={-1}>
           {hasChanged && (
             <Notice kind="failure" title={t('changed')}>
               <p>{t('changedText')}</p>

@@ -34,8 +34,8 @@ function useShownList(isOffice: boolean) {
   const [params] = useSearchParams();
   const { unit, ...ofEverybody } = others;
   const further = isOffice ? others : ofEverybody;
-  const said = filtersOf({ filters: further }, params);
-  const led = Object.fromEntries(Object.entries(further).filter(([name]) => said[name]));
+  const inAddress = filtersOf({ filters: further }, params);
+  const led = Object.fromEntries(Object.entries(further).filter(([name]) => inAddress[name]));
   return { ...policyList, columns, filters: { ...asked, ...led } as typeof policyList.filters };
 }
 

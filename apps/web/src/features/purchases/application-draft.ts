@@ -31,10 +31,10 @@ export interface DraftContent {
 
 type Form = Pick<Application, 'applicantPlace' | 'places' | 'offeredCovers'>;
 
-function isInsured({ applicantPlace, places }: Form, said: boolean | undefined): boolean {
+function isInsured({ applicantPlace, places }: Form, answer: boolean | undefined): boolean {
   if (places.length === 0 || applicantPlace === 'none') return false;
   // A student's policy is bought by a parent as a rule.
-  return applicantPlace === 'first' || (said ?? places[0]?.personKind !== 'S');
+  return applicantPlace === 'first' || (answer ?? places[0]?.personKind !== 'S');
 }
 
 /** The relationship nobody needs to be asked: in a family the second adult is the spouse and children are one's own. */

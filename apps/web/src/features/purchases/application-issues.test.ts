@@ -153,17 +153,17 @@ describe('the rest of the form', () => {
 });
 
 describe('the agreements', () => {
-  const said = (agreeMarketing: boolean | undefined, needsConsent = false) =>
+  const issuesOf = (agreeMarketing: boolean | undefined, needsConsent = false) =>
     issuesOfAgreements({ agreeWording: true, agreeMarketing }, needsConsent).map(({ message }) => message);
 
   it('need an answer on direct marketing, which may be no', () => {
-    expect(said(undefined)).toEqual(['validation.marketingAnswer']);
-    expect([said(false), said(true)]).toEqual([[], []]);
+    expect(issuesOf(undefined)).toEqual(['validation.marketingAnswer']);
+    expect([issuesOf(false), issuesOf(true)]).toEqual([[], []]);
   });
 
   it('need a yes where the house asks for it', () => {
-    expect(said(false, true)).toEqual(['validation.marketingNeeded']);
-    expect(said(true, true)).toEqual([]);
+    expect(issuesOf(false, true)).toEqual(['validation.marketingNeeded']);
+    expect(issuesOf(true, true)).toEqual([]);
   });
 
   it('need the declaration', () => {

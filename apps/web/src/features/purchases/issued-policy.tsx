@@ -25,7 +25,7 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
   useEffect(() => heading.current?.focus(), []);
 
   const { applicationRef, quote, effectiveOn, expiresOn } = confirmation;
-  const said = { ...reader, line: quote.line };
+  const params = { ...reader, line: quote.line };
   const calendar = addressOfCall(policyCalendar, { params: { applicationRef }, query: { language: locale } });
   const begins = effectiveOn > todayInHongKong();
   return (
@@ -89,9 +89,9 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
           {t('nextTitle')}
         </h2>
         <ul className="stack gap-xs mt-xs bullets">
-          <li>{t('next1', said)}</li>
-          <li>{t('next2', said)}</li>
-          <li>{t('next3', said)}</li>
+          <li>{t('next1', params)}</li>
+          <li>{t('next2', params)}</li>
+          <li>{t('next3', params)}</li>
         </ul>
       </section>
       <p className="flex wrap gap-sm phone-fill no-print">

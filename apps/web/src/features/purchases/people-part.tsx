@@ -39,7 +39,7 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
           .map((path) => [path, errorOf(path)]),
       ),
     );
-  const said = { ...reader, line: quote.line };
+  const params = { ...reader, line: quote.line };
   const optional = places.filter(({ required }) => !required).length;
   // Where the applicant always comes first among adults, the place is called after the applicant already.
   const namesThem = applicantPlace === 'first' && first.personKind === 'A';
@@ -62,8 +62,8 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
             onChange={(event) => onInsured(event.target.checked)}
           />
           <span>
-            <span className="strong block">{t('isInsured', said)}</span>
-            <span className="dimmed small block">{t(isInsured ? 'isInsuredHint' : 'notInsuredHint', said)}</span>
+            <span className="strong block">{t('isInsured', params)}</span>
+            <span className="dimmed small block">{t(isInsured ? 'isInsuredHint' : 'notInsuredHint', params)}</span>
           </span>
         </label>
       )}

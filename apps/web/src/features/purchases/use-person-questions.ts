@@ -44,12 +44,12 @@ export function usePersonQuestions() {
         lists = {},
       }: { shape?: Shape<FieldMap>; lists?: Readonly<Record<string, readonly QuestionOption[]>> } = {},
     ): FormQuestion[] => {
-      const said = (key: string) => (t.has(key as 'email.hint') ? t(key as 'email.hint') : undefined);
+      const textOf = (key: string) => (t.has(key as 'email.hint') ? t(key as 'email.hint') : undefined);
       return rows.map(({ questionId, heading: _heading, hint, options, required, size, ...rules }, index) => {
-        const label = said(`${questionId}.label`) ?? questionId;
-        const help = said(hint ? `${questionId}.hints.${hint}` : `${questionId}.hint`);
+        const label = textOf(`${questionId}.label`) ?? questionId;
+        const help = textOf(hint ? `${questionId}.hints.${hint}` : `${questionId}.hint`);
         const own = options?.map((value) => {
-          const word = said(`${questionId}.options.${value.replace('.', '')}`) ?? value;
+          const word = textOf(`${questionId}.options.${value.replace('.', '')}`) ?? value;
           return { value, label: word, labelZh: word };
         });
         return {

@@ -11,7 +11,7 @@ interface Props {
 export function KnownFacts({ form, promotionPercent }: Props) {
   const t = useTranslations('requests.form');
   const pick = useInLanguage();
-  const told = form.questions.flatMap(({ questionId, editable, initial, initialZh, label, labelZh, options }) => {
+  const answers = form.questions.flatMap(({ questionId, editable, initial, initialZh, label, labelZh, options }) => {
     if (editable || !initial) return [];
     const option = options?.find(({ value }) => value === initial);
     const words = option ? pick(option.label, option.labelZh) : pick(initial, initialZh);
@@ -22,7 +22,7 @@ export function KnownFacts({ form, promotionPercent }: Props) {
     : [];
   const isKnownProduct = form.questions.some(({ editable, initial }) => !editable && initial === form.product);
   const product = { id: 'product', label: t('product'), words: pick(form.productName, form.productNameZh) };
-  const facts = [...(isKnownProduct ? [] : [product]), ...told, ...offer];
+  const facts = [...(isKnownProduct ? [] : [product]), ...answers, ...offer];
   return (
     <dl className="framed stack tinted small gap-sm p-card" aria-label={t('about')}>
       {facts.map(({ id, label, words }) => (

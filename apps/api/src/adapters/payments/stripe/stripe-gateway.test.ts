@@ -133,8 +133,8 @@ describe('opening, closing and refunding at Stripe', () => {
     const answer = await gateway.ask('cs_1', now);
     if (kind === null) expect(answer).toBeNull();
     else {
-      const said = { eventId: `asked_cs_1_${kind}`, kind, gatewayRef: 'cs_1', paymentRef, amountCents: 48_739 };
-      expect(answer).toMatchObject({ ...said, currency: 'HKD', occurredAt: now });
+      const event = { eventId: `asked_cs_1_${kind}`, kind, gatewayRef: 'cs_1', paymentRef, amountCents: 48_739 };
+      expect(answer).toMatchObject({ ...event, currency: 'HKD', occurredAt: now });
     }
   });
 

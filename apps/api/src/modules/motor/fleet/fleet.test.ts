@@ -74,8 +74,8 @@ test('one wrong cell begins none: all are told by row and column, in both langua
   );
   expect(status).toBe(200);
   expect(sent?.begun).toEqual([]);
-  const told = sent?.problems.map(({ sheetRow, sheetColumn, columnName }) => [sheetRow, sheetColumn, columnName]);
-  expect(told).toEqual([
+  const places = sent?.problems.map(({ sheetRow, sheetColumn, columnName }) => [sheetRow, sheetColumn, columnName]);
+  expect(places).toEqual([
     [1, 8, 'Colour'],
     [1, 9, 'Make'],
     [3, 3, 'Chassis no.'],

@@ -66,10 +66,10 @@ function readHeadings({ number, cells }: UploadRow<Read>, problems: FleetProblem
     const text = 'text' in cell ? cell.text : '';
     const column = byHeading.get(plain(text));
     const isTwice = column !== undefined && known.includes(column);
-    const told = { en: text.slice(0, 60), zhHant: text.slice(0, 60) };
-    if (isTwice) problems.push(problemAt(number, at + 1, told, bothTexts('motorCases.fleet.twice')));
+    const shown = { en: text.slice(0, 60), zhHant: text.slice(0, 60) };
+    if (isTwice) problems.push(problemAt(number, at + 1, shown, bothTexts('motorCases.fleet.twice')));
     else if (!column && !isEmpty(cell))
-      problems.push(problemAt(number, at + 1, told, bothTexts('motorCases.fleet.unknownColumn')));
+      problems.push(problemAt(number, at + 1, shown, bothTexts('motorCases.fleet.unknownColumn')));
     known.push(isTwice ? undefined : column);
   }
   return known;

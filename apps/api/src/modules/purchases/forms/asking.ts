@@ -25,15 +25,15 @@ const SHORT = 20;
 
 /** Makes the questions of one section of the forms' texts: `ask('tenure', { type: 'SPINNER' })`. Required unless it says otherwise. */
 export function asking<S extends Section>(section: S) {
-  const said = (key: string, params?: MessageParams) => bothTexts(`forms.${section}.${key}`, params);
+  const textsOf = (key: string, params?: MessageParams) => bothTexts(`forms.${section}.${key}`, params);
 
   return (row: RowOf<S>, { heading, params, ...rules }: RowRules<S>): Asked => {
     const texts = english[section][row as keyof Forms[S]] as { hint?: string; options?: Record<string, string> };
-    const label = said(`${row}.label`, params);
-    const hint = texts.hint === undefined ? undefined : said(`${row}.hint`, params);
-    const head = heading && said(`headings.${heading}`, params);
+    const label = textsOf(`${row}.label`, params);
+    const hint = texts.hint === undefined ? undefined : textsOf(`${row}.hint`, params);
+    const head = heading && textsOf(`headings.${heading}`, params);
     const options = Object.keys(texts.options ?? {}).map((value) => {
-      const option = said(`${row}.options.${value}`);
+      const option = textsOf(`${row}.options.${value}`);
       return { value, label: option.en, labelZh: option.zhHant };
     });
     return {

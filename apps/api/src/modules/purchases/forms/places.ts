@@ -23,7 +23,7 @@ interface PlaceRules extends BirthSpan {
 /** A few dozen texts: their numbers are of places in a form. */
 const known = new Map<string, ReturnType<typeof bothTexts>>();
 
-function said([key, params]: Said): ReturnType<typeof bothTexts> {
+function textsOf([key, params]: Said): ReturnType<typeof bothTexts> {
   const name = params ? `${key} ${JSON.stringify(params)}` : key;
   const text = known.get(name) ?? bothTexts(`forms.places.${key}`, params);
   known.set(name, text);
@@ -32,8 +32,8 @@ function said([key, params]: Said): ReturnType<typeof bothTexts> {
 
 /** A place for one person, with its texts: `place('A', ['adult', { number: 1 }], { … })`. */
 export function place(personKind: Place['personKind'], name: Said, { hint, ...rules }: PlaceRules): Place {
-  const named = said(name);
-  const hinted = said(hint);
+  const named = textsOf(name);
+  const hinted = textsOf(hint);
   return {
     personKind,
     name: named.en,

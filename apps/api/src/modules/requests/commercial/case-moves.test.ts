@@ -207,9 +207,9 @@ describe('a case is over', () => {
       const { caseNumber } = await aSubmittedCase(shop, consultant);
       const [withdrawn, declined] = await Promise.all([withdraw(caseNumber), decline(caseNumber, 'No insurer')]);
       const { closedAs, history } = await opened(caseNumber);
-      const told = closedAs === 'withdrawn' ? declined : withdrawn;
+      const refused = closedAs === 'withdrawn' ? declined : withdrawn;
       expect([withdrawn.status, declined.status].sort()).toEqual([200, 409]);
-      expect([told.status, told.code]).toEqual([409, `case.${closedAs}`]);
+      expect([refused.status, refused.code]).toEqual([409, `case.${closedAs}`]);
       expect(history).toHaveLength(2);
     }
   });

@@ -87,7 +87,7 @@ export async function describeReceipt(
   const row = await db.selectFrom('receipts').selectAll().where('id', '=', receiptId).executeTakeFirst();
   if (!row) throw new AppError('receipt.notFound');
   const recorder = (await namesOfUsers(db, [row.recorded_by])).get(row.recorded_by ?? '');
-  const said = describeCase(receiptWorkflow, row, { actor, now: clock.now() });
+  const described = describeCase(receiptWorkflow, row, { actor, now: clock.now() });
   return {
     receiptId,
     receiptNumber: row.receipt_number,
@@ -110,7 +110,7 @@ export async function describeReceipt(
     version: row.version,
     allocations: await readAllocations(db, receiptId),
     entries: await readEntries(db, receiptId),
-    ...said,
-    allowedActions: said.allowedActions.filter(isShown),
+    ...described,
+    allowedActions: described.allowedActions.filter(isShown),
   };
 }

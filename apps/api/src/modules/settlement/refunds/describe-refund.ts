@@ -33,7 +33,7 @@ async function readRefunds({ seal, clock }: Describing, db: Db, ids: readonly st
     rows.flatMap(({ requested_by, approved_by }) => [requested_by, approved_by]),
   );
   return rows.map(({ note_number, receipt_number, policy_number, ...row }): ClientRefund => {
-    const said = describeCase(refundWorkflow, row, { actor, now: clock.now() });
+    const described = describeCase(refundWorkflow, row, { actor, now: clock.now() });
     const requester = names.get(row.requested_by);
     const approver = row.approved_by ? names.get(row.approved_by) : undefined;
     return {
@@ -55,8 +55,8 @@ async function readRefunds({ seal, clock }: Describing, db: Db, ids: readonly st
       approvedByZh: approver?.nameZh ?? null,
       paidOn: row.paid_on,
       version: row.version,
-      ...said,
-      allowedActions: said.allowedActions.filter(isShown),
+      ...described,
+      allowedActions: described.allowedActions.filter(isShown),
     };
   });
 }

@@ -51,7 +51,7 @@ async function consultantAccount(deps: Deps, key: string, codes: Codes): Promise
   const earned = deps.db.selectFrom('commission_earnings').select('id').where('consultant_code', '=', key).limit(1);
   // Whoever had a code and left keeps an account.
   if (!isKnown && (codes || !(await earned.executeTakeFirst()))) throw new AppError('account.notFound');
-  const [name, nameZh] = [names?.name, names?.nameZh].map((said) => (said ? `${key} · ${said}` : key));
+  const [name, nameZh] = [names?.name, names?.nameZh].map((known) => (known ? `${key} · ${known}` : key));
   return { name: name ?? key, nameZh: nameZh ?? key, movements: consultantMovements(key) };
 }
 

@@ -41,7 +41,7 @@ export function InsurerRow({ row, name, isPreferred, isTicked, onTick, address }
   const states = useTranslations('commercial.offerStates');
   const { insurerCode, canSend, offerState, reasons } = row;
   const id = `ask-${insurerCode}`;
-  const told = [
+  const facts = [
     ...(isPreferred ? [t('preferred')] : []),
     ...(offerState ? [states(offerState)] : []),
     ...(offerState && canSend ? [t('again')] : []),
@@ -62,7 +62,7 @@ export function InsurerRow({ row, name, isPreferred, isTicked, onTick, address }
           <span className="break-anywhere">{name}</span>
         </label>
         <div id={`${id}-why`}>
-          {told.length > 0 && <p className="small">{told.join(' · ')}</p>}
+          {facts.length > 0 && <p className="small">{facts.join(' · ')}</p>}
           {reasons.length > 0 && <Reasons row={row} />}
         </div>
         {isTicked && <LinkAddress known={row.linkEmail} name={name} address={address} />}

@@ -13,14 +13,16 @@ export function QuoteState({ motorCase, isChanged = false }: { motorCase: MotorC
   const insurerName = useInsurerNames();
   const { quote, expiresAt } = motorCase;
   if (!quote) return <p className="dimmed">{t('none')}</p>;
-  const told = {
+  const params = {
     when: dayAndTime(quote.quotedAt, locale),
     plan: `${insurerName(quote.insurerCode)}\u00a0· ${pick(quote.planName, quote.planNameZh)}`,
   };
   return (
     <p>
       <span className="strong">
-        {quote.premium ? t('frozen', { ...told, total: formatMoney(quote.premium.totalCents) }) : t('noTotal', told)}
+        {quote.premium
+          ? t('frozen', { ...params, total: formatMoney(quote.premium.totalCents) })
+          : t('noTotal', params)}
       </span>
       {expiresAt && <span className="block">{t('expires', { when: dayAndTime(expiresAt, locale) })}</span>}
       {isChanged && <span className="block error-text">{t('changed')}</span>}

@@ -55,16 +55,16 @@ function People({ opened }: { opened: Opened }) {
   const t = useTranslations('disbursements');
   const locale = useLocale();
   const pick = useInLanguage();
-  const said = (name: string | null, nameZh: string | null) => (name ? pick(name, nameZh) : '–');
+  const nameOf = (name: string | null, nameZh: string | null) => (name ? pick(name, nameZh) : '–');
   const waits = opened.state === 'draft' || opened.state === 'awaitingApproval';
   return (
     <dl className="flex wrap gap-lg">
       <RowFact name={t('preparedBy')}>
-        {`${said(opened.preparedBy, opened.preparedByZh)} · ${dayAndTime(opened.preparedAt, locale)}`}
+        {`${nameOf(opened.preparedBy, opened.preparedByZh)} · ${dayAndTime(opened.preparedAt, locale)}`}
       </RowFact>
       {opened.approvedBy && (
         <RowFact name={t('approvedBy')}>
-          {`${said(opened.approvedBy, opened.approvedByZh)} · ${opened.approvedAt ? dayAndTime(opened.approvedAt, locale) : ''}`}
+          {`${nameOf(opened.approvedBy, opened.approvedByZh)} · ${opened.approvedAt ? dayAndTime(opened.approvedAt, locale) : ''}`}
         </RowFact>
       )}
       {waits && (
@@ -75,7 +75,7 @@ function People({ opened }: { opened: Opened }) {
       )}
       {opened.paidOn && (
         <RowFact name={t('paidOn')}>
-          {`${listedDate(opened.paidOn, locale)} · ${said(opened.paidBy, opened.paidByZh)}`}
+          {`${listedDate(opened.paidOn, locale)} · ${nameOf(opened.paidBy, opened.paidByZh)}`}
         </RowFact>
       )}
       {opened.bankReference && <RowFact name={t('bankReference')}>{opened.bankReference}</RowFact>}

@@ -73,7 +73,7 @@ it('writes the last cents off, and takes an offset back, after a question each [
 });
 
 it('names who approved it or opened it again on a Chinese page by their Chinese names, where they have one', async () => {
-  const said = async (changes: Partial<NoteDetail>) => {
+  const approvalOf = async (changes: Partial<NoteDetail>) => {
     const part = <NoteDetails noteId={id(1)} mayWrite={false} reload={async () => undefined} />;
     drawPage(part, '/settlement/notes', [[readNote, { data: { ...note, ...changes } }]], { receipts });
     const found = await screen.findByText(/林財欣|Fiona Lam/);
@@ -81,10 +81,10 @@ it('names who approved it or opened it again on a Chinese page by their Chinese 
     return found.textContent;
   };
   const fiona = { approvedBy: 'Fiona Lam', approvedByZh: '林財欣' };
-  expect(await said(fiona)).toBe('由 林財欣 批核');
-  expect(await said({ ...fiona, approvedByZh: null })).toBe('由 Fiona Lam 批核');
+  expect(await approvalOf(fiona)).toBe('由 林財欣 批核');
+  expect(await approvalOf({ ...fiona, approvedByZh: null })).toBe('由 Fiona Lam 批核');
   const reopened = { noteState: 'reopened', reopenedBy: 'Fiona Lam', reopenedByZh: '林財欣' } as const;
-  expect(await said(reopened)).toContain('林財欣');
+  expect(await approvalOf(reopened)).toContain('林財欣');
 });
 
 it('takes the office’s money back, and books the commission that an insurer has paid, where the server says so [C-6.3-27]', async () => {

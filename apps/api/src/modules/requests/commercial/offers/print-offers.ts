@@ -33,10 +33,10 @@ export async function printOffers(
   if (offers.length === 0) throw new AppError('offer.noneQuoted');
   await recordReading(deps, actor, row);
   const { insurerByCode } = catalogue.current();
-  const said = offers.map((offer) => ({ offer, terms: termsOf(deps, offer) }));
+  const withTerms = offers.map((offer) => ({ offer, terms: termsOf(deps, offer) }));
   const insuredName = row.insured_name_sealed ? seal.open<string>(sealOwner(row.id), row.insured_name_sealed) : '';
-  const asPrinted = await printable(pdfs, [insuredName, ...said.flatMap(({ terms }) => Object.values(terms))]);
-  const printed = said.flatMap(({ offer, terms }): OfferPrint[] => {
+  const asPrinted = await printable(pdfs, [insuredName, ...withTerms.flatMap(({ terms }) => Object.values(terms))]);
+  const printed = withTerms.flatMap(({ offer, terms }): OfferPrint[] => {
     const insurer = insurerByCode.get(offer.insurer_code);
     if (!insurer) return [];
     const { premium_cents: premiumCents, class_levies_cents, ia_levy_cents } = offer;
