@@ -17,8 +17,8 @@ export interface Measured {
 }
 
 /**
- * Measures each of these, and those that missed an aim once more after all the others. The machine's pauses make a figure worse and
- * never better, and fall on others in another minute: an aim is missed that was missed both times. Both are shown.
+ * Measures each of these, and those that missed an aim once more after all the others: what is found then counts. The machine's pauses
+ * make a figure worse and never better, and fall on others in another minute. Both are shown.
  */
 export async function measureAll(measurements: readonly (() => Promise<readonly Measured[]>)[]): Promise<void> {
   const again: (typeof measurements)[number][] = [];
