@@ -14,7 +14,7 @@ const placeOfStatus = (today: string) => {
   return sql`case ${sql.join(places, sql` `)} end`;
 };
 
-/** The orders that an index has of each part of few rows, such as those under a code. */
+/** The orders of rows in parts, such as those under a code: each part has an index of each but the status, by which its few rows are put in order. */
 export const plainOrders = ({ sort }: Asked, today: string) => ({
   policyNumber: 'policy_number',
   startsOn: 'starts_on',
