@@ -150,7 +150,7 @@ async function unlessMany(
   counted: () => Promise<Counted>,
 ): Promise<Counted> {
   const asked = page.compile();
-  const many = manyAhead(db, asked);
+  const many = manyAhead(db, `${asked.sql} ${JSON.stringify(asked.parameters)}`);
   if (many.isKnown) {
     const keys = (await db.executeQuery(asked)).rows.map(({ key }) => key);
     if (keys.length === take) return { keys, count: most };

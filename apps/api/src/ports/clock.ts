@@ -8,11 +8,12 @@ export interface Clock {
   today(): string;
 }
 
-const hongKong = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong', dateStyle: 'short' });
+/** Hong Kong is ahead of UTC by so much, and has had no summer time since 1979. */
+const AHEAD_MS = 8 * 3_600_000;
 
 /** The date a moment falls on in Hong Kong, yyyy-MM-dd. */
 export function hongKongDate(moment: Date): string {
-  return hongKong.format(moment);
+  return new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 10);
 }
 
 /** The same with a clock that stands: what is written and posted together is of one day, also at midnight. */
@@ -22,5 +23,5 @@ export function atOneMoment<D extends { readonly clock: Clock }>(deps: D): D {
   return { ...deps, clock: { now: () => now, today: () => today } };
 }
 
-/** The moment a day, yyyy-MM-dd, is over in Hong Kong, which has no summer time. */
+/** The moment a day, yyyy-MM-dd, is over in Hong Kong. */
 export const endOfDay = (day: string): Date => new Date(`${addDays(day, 1)}T00:00:00+08:00`);

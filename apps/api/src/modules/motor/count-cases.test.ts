@@ -68,7 +68,7 @@ test('a case under the own code that its broker began counts once', async () => 
     .executeTakeFirstOrThrow()) as { userId: string };
   const counted = async (consultantCodes: string[]) => {
     const actor = { ...visitor, userId, roles: ['BK' as const], consultantCodes };
-    const { rows } = await motorCaseCounting(shop.deps, 'audit', actor).execute(shop.deps.db);
+    const { rows } = await motorCaseCounting(shop.deps, motorStages.audit, actor).execute(shop.deps.db);
     return rows.map(({ count }) => count);
   };
   // Of the two thousand generated ones a half by the broker, a half under each code.
@@ -86,7 +86,7 @@ test.each([
     for (const stage of Object.keys(motorStages) as MotorStage[]) {
       const { rows } = await sql<{
         'QUERY PLAN': string;
-      }>`explain ${motorCaseCounting(shop.deps, stage, actor)}`.execute(shop.deps.db);
+      }>`explain ${motorCaseCounting(shop.deps, motorStages[stage], actor)}`.execute(shop.deps.db);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       // Planned once, for every status alike.
       expect([stage, plan.match(/Index Only Scan/g)?.length]).toEqual([stage, ranges]);

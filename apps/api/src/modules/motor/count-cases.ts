@@ -3,6 +3,7 @@ import { scopeOf } from '@onegi/contract/permissions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { ownedBy } from '../../http/owned-by.ts';
+import { manyAhead } from '../../lists/many-ahead.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { caseOwner } from './list-cases.ts';
 
@@ -35,22 +36,35 @@ interface Counted {
 }
 
 /**
- * What counts the actor's cases in each status of a stage, in one statement; a case that several ranges hold counts once. It is
+ * What counts the actor's cases in each of these statuses, in one statement; a case that several ranges hold counts once. It is
  * planned once for all statuses: twelve parts of a union took longer to plan than to count.
  */
-export function motorCaseCounting(deps: Pick<Deps, 'db'>, stage: MotorStage, actor: Actor): RawBuilder<Counted> {
+export function motorCaseCounting(
+  deps: Pick<Deps, 'db'>,
+  states: readonly MotorState[],
+  actor: Actor,
+): RawBuilder<Counted> {
   const ranges = rangesOf(deps, actor).map((range) => sql`(${range})`);
   return sql<Counted>`
     select state, (select count(*)::int from (${sql.join(ranges, sql` union `)}) as found) as count
-    from unnest(${motorStages[stage]}::text[]) with ordinality as counted (state, place) order by place`;
+    from unnest(${states}::text[]) as counted (state)`;
 }
 
 /** How many cases of a stage there are in each of its statuses, of those that the actor may see: up to a thousand, or more. */
-export async function countMotorCases(deps: Pick<Deps, 'db'>, { stage }: { readonly stage: MotorStage }, actor: Actor) {
-  const { rows } = await motorCaseCounting(deps, stage, actor).execute(deps.db);
-  return rows.map(({ state, count }) => ({
-    state,
-    count: Math.min(count, MOST_COUNTED),
-    isMore: count > MOST_COUNTED,
-  }));
+export async function countMotorCases(
+  deps: Pick<Deps, 'db'>,
+  { stage }: { readonly stage: MotorStage },
+  actor: Actor,
+) {
+  const { userId, unit, consultantCodes } = actor;
+  const whose = scopeOf(actor, 'motor.read') === 'all' ? 'all' : JSON.stringify([userId, unit, consultantCodes]);
+  const states = motorStages[stage].map((state) => ({ state, many: manyAhead(deps.db, `motor ${state} ${whose}`) }));
+  const asked = states.filter(({ many }) => !many.isKnown).map(({ state }) => state);
+  const { rows } = asked.length > 0 ? await motorCaseCounting(deps, asked, actor).execute(deps.db) : { rows: [] };
+  const counts = new Map(rows.map(({ state, count }) => [state, count]));
+  return states.map(({ state, many }) => {
+    const count = counts.get(state) ?? MOST_COUNTED + 1;
+    if (count > MOST_COUNTED) many.remember();
+    return { state, count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED };
+  });
 }
