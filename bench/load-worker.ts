@@ -3,7 +3,6 @@ import { parentPort } from 'node:worker_threads';
 import type { Load, LoadAsked } from './load.ts';
 import { percentile } from './report.ts';
 
-const CONNECTIONS = 10;
 const HEADERS_END = Buffer.from('\r\n\r\n');
 
 interface Tally {
@@ -53,7 +52,7 @@ function askUntil(url: URL, nextRequest: () => Buffer, until: number, tally: Tal
   });
 }
 
-async function load({ address, requests, seconds }: LoadAsked): Promise<Load> {
+async function load({ address, requests, seconds, connections }: LoadAsked): Promise<Load> {
   const url = new URL(address);
   const buffers = requests.map((request) => Buffer.from(request));
   let next = 0;
@@ -61,7 +60,7 @@ async function load({ address, requests, seconds }: LoadAsked): Promise<Load> {
   const tally: Tally = { times: [], failures: 0 };
   const began = performance.now();
   const until = began + seconds * 1000;
-  await Promise.all(Array.from({ length: CONNECTIONS }, () => askUntil(url, nextRequest, until, tally)));
+  await Promise.all(Array.from({ length: connections }, () => askUntil(url, nextRequest, until, tally)));
   const elapsed = (performance.now() - began) / 1000;
   const times = tally.times.sort((a, b) => a - b);
   return {

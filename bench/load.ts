@@ -13,13 +13,16 @@ export interface LoadAsked {
   readonly address: string;
   readonly requests: readonly Uint8Array[];
   readonly seconds: number;
+  readonly connections: number;
 }
 
 /** A thread of its own: when this program, which knows the whole portal, collects its garbage, nobody's answer seems late. */
 const worker = new Worker(new URL('./load-worker.ts', import.meta.url));
 worker.unref();
 
-/** Ten connections send these requests, as fast as they are answered, for a fixed number of seconds. */
+const CONNECTIONS = 10;
+
+/** So many connections send these requests, as fast as they are answered, for a fixed number of seconds. */
 async function load(asked: LoadAsked): Promise<Load> {
   worker.ref();
   worker.postMessage(asked);
@@ -37,7 +40,7 @@ const headOf = (method: 'GET' | 'POST', url: URL, headers: Record<string, string
 };
 
 /**
- * Ten connections post these bodies, as fast as they are answered, for a fixed number of seconds. They draw from one
+ * Ten connections, unless fewer are asked for, post these bodies, as fast as they are answered, for a fixed number of seconds. They draw from one
  * row, so that no two of them send the same body until the row begins anew. Requests are made beforehand and answers are
  * counted, not read: so that this side costs a fraction of what the barest server does.
  */
@@ -46,6 +49,7 @@ export function post(
   bodies: readonly unknown[],
   headers: Record<string, string>,
   seconds: number,
+  connections = CONNECTIONS,
 ): Promise<Load> {
   const url = new URL(address);
   const requests = bodies.map((body) => {
@@ -53,13 +57,18 @@ export function post(
     const allHeaders = { 'content-type': 'application/json', ...headers, 'content-length': String(text.length) };
     return Buffer.concat([Buffer.from(headOf('POST', url, allHeaders)), text]);
   });
-  return load({ address, requests, seconds });
+  return load({ address, requests, seconds, connections });
 }
 
 /** The same of one address that is opened again and again. */
-export const get = (address: string, headers: Record<string, string>, seconds: number): Promise<Load> => {
+export const get = (
+  address: string,
+  headers: Record<string, string>,
+  seconds: number,
+  connections = CONNECTIONS,
+): Promise<Load> => {
   const url = new URL(address);
-  return load({ address, requests: [Buffer.from(headOf('GET', url, headers))], seconds });
+  return load({ address, requests: [Buffer.from(headOf('GET', url, headers))], seconds, connections });
 };
 
 /** The middle of several runs, since machines are noisy. */

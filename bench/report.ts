@@ -14,11 +14,14 @@ export interface Measured {
   readonly what: string;
   readonly figures: string;
   readonly isMet: boolean;
+  /** The same asked by one connection instead of ten: what of it is the machine's that is shared. */
+  readonly oneAfterTheOther?: () => Promise<string>;
 }
 
 /**
  * Measures each of these, and those that missed an aim once more after all the others: what is found then counts. The machine's pauses
- * make a figure worse and never better, and fall on others in another minute. Both are shown.
+ * make a figure worse and never better, and fall on others in another minute. Both are shown, and beside what missed again the same
+ * without others asking.
  */
 export async function measureAll(measurements: readonly (() => Promise<readonly Measured[]>)[]): Promise<void> {
   const again: (typeof measurements)[number][] = [];
@@ -28,7 +31,12 @@ export async function measureAll(measurements: readonly (() => Promise<readonly 
     if (lines.some(({ isMet }) => !isMet)) again.push(measure);
   }
   if (again.length > 0) console.log('\nOnce more, what missed its aim');
-  for (const measure of again) for (const { what, figures, isMet } of await measure()) say(what, figures, isMet);
+  for (const measure of again) {
+    for (const { what, figures, isMet, oneAfterTheOther } of await measure()) {
+      say(what, figures, isMet);
+      if (!isMet && oneAfterTheOther) say('  one after the other', await oneAfterTheOther());
+    }
+  }
 }
 
 /** Ends the report: names the aims that were missed, and makes the command fail because of them. */

@@ -24,14 +24,14 @@ interface Props extends ChartProps {
   /** @param words what has happened, to be said */
   onChange: (items: readonly DashboardItem[], words?: string) => void;
   onUndo: () => void;
-  onSay: (words: string) => void;
+  onAnnounce: (words: string) => void;
 }
 
 type Of = Step['of'];
 
 /** The charts on their grid: moved and sized by hand, by buttons or by keys, all by the same rules. */
 export default function Board(props: Props) {
-  const { items, report, asked, asTable, broughtBack, onSeen, onChange, onUndo, onSay } = props;
+  const { items, report, asked, asTable, broughtBack, onSeen, onChange, onUndo, onAnnounce } = props;
   const { ref, width } = useElementSize();
   const wordsOf = useSteps();
   const shown = compacted(items.filter(({ isVisible }) => isVisible));
@@ -67,7 +67,7 @@ export default function Board(props: Props) {
   function step(item: DashboardItem, by: Step) {
     const next = afterStep(shown, item, by);
     const moved = next.find(({ chart }) => chart === item.chart) ?? item;
-    if (next === shown) onSay(wordsOf(item, 'edge'));
+    if (next === shown) onAnnounce(wordsOf(item, 'edge'));
     else keep(next, wordsOf(moved, by.of));
   }
 

@@ -60,7 +60,7 @@ function Dashboard({ user, top }: { user: Me; top: (typeof tops)[string] | undef
         {t('item.help')}
       </p>
       <p className="visually-hidden" role="status">
-        {layout.said}
+        {layout.announcement}
       </p>
     </>
   );

@@ -136,7 +136,7 @@ export function Figures({ layout, items, user, withChartButtons, children }: Pro
             onSeen={onSeen}
             onChange={(next, words) => layout.keep(next, words)}
             onUndo={layout.undo}
-            onSay={layout.say}
+            onAnnounce={layout.announce}
           />
         </Suspense>
       )}

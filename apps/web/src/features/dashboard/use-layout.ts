@@ -16,7 +16,7 @@ export function useLayout() {
   const { data, error, refetch } = useQuery(queryOf(dashboard, {}));
   const [changed, setChanged] = useState<readonly DashboardItem[]>();
   const [earlier, setEarlier] = useState<readonly (readonly DashboardItem[])[]>([]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const waiting = useRef<readonly DashboardItem[]>(undefined);
   const isSending = useRef(false);
   const items = changed ?? data;
@@ -33,7 +33,7 @@ export function useLayout() {
         cache.setQueryData(queryOf(dashboard, {}).queryKey, kept);
         if (!waiting.current) setChanged(undefined);
       }
-      setSaid((before) => `${before}${before ? '. ' : ''}${t('kept')}`);
+      setAnnouncement((before) => `${before}${before ? '. ' : ''}${t('kept')}`);
     } catch {
       notify({ kind: 'failure', message: t('notKept') });
     } finally {
@@ -43,7 +43,7 @@ export function useLayout() {
 
   function show(next: readonly DashboardItem[], words: string) {
     setChanged(next.length === 0 ? undefined : next);
-    setSaid(words);
+    setAnnouncement(words);
     waiting.current = next;
     void send();
   }
@@ -66,5 +66,5 @@ export function useLayout() {
   }
 
   const canUndo = earlier.length > 0;
-  return { items, error, retry: () => void refetch(), keep, undo, canUndo, said, say: setSaid };
+  return { items, error, retry: () => void refetch(), keep, undo, canUndo, announcement, announce: setAnnouncement };
 }

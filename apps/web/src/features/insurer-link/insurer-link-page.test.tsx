@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawPage } from '../../components/test-page.tsx';
 import InsurerLinkPage from './insurer-link-page.tsx';
 
-const nothingSaid: InsurerCase['offer'] = {
+const nothingAnswered: InsurerCase['offer'] = {
   offerNumber: 1,
   offerVersion: 1,
   insurerCode: 'LPG',
@@ -65,14 +65,14 @@ const read: InsurerCase = {
     },
   ],
   asksBearing: true,
-  offer: nothingSaid,
+  offer: nothingAnswered,
   linkGoodUntil: '2026-12-23T02:00:00.000Z',
   canAnswer: true,
 };
 const quoted: InsurerCase = {
   ...read,
   offer: {
-    ...nothingSaid,
+    ...nothingAnswered,
     offerVersion: 2,
     offerState: 'quoted',
     answeredAt: '2026-11-23T03:00:00.000Z',

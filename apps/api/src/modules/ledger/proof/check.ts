@@ -31,10 +31,10 @@ export const touchedNotes = (day: string) =>
 export const notesOf = (day: string) =>
   sql`select id from debit_credit_notes where account_on = ${day} union ${touchedNotes(day)}`;
 
-/** Nothing has reversed the entry. */
+/** Nothing has reversed the entry. Looked up entry by entry (`offset 0`): joined, the few of each note are put in order first. */
 export const standing = (entry: string) =>
-  sql`not exists (select from journal_entries r where r.reverses = ${sql.raw(entry)}.id)`;
+  sql`not exists (select from journal_entries r where r.reverses = ${sql.raw(entry)}.id offset 0)`;
 
 /** Nothing had reversed the entry by the end of the day. */
 export const stood = (entry: string, day: string) =>
-  sql`not exists (select from journal_entries r where r.reverses = ${sql.ref(`${entry}.id`)} and r.booked_on <= ${day})`;
+  sql`not exists (select from journal_entries r where r.reverses = ${sql.ref(`${entry}.id`)} and r.booked_on <= ${day} offset 0)`;

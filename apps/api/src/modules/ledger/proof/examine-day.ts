@@ -4,7 +4,7 @@ import { type Account, accounts } from '../accounts.ts';
 import { bankDisagrees, findBankPosition } from './bank-agrees.ts';
 import { countedOn } from './check.ts';
 import { eachOnce, findings } from './checks.ts';
-import { hashDay, hashEntries, hashLines } from './hash-day.ts';
+import { hashDay } from './hash-day.ts';
 import { inLanes } from './in-lanes.ts';
 import { findLent, noMoneyLent } from './lent-notes.ts';
 import type { Balances, DayExamined, ProofFigures, ProofProblem } from './proof.ts';
@@ -53,8 +53,7 @@ function moneyIsThere(day: string, figures: ProofFigures): ProofProblem[] {
 }
 
 interface Parts {
-  readonly lines: Buffer;
-  readonly entries: Awaited<ReturnType<typeof hashEntries>>;
+  readonly hashed: Awaited<ReturnType<typeof hashDay>>;
   readonly movements: Awaited<ReturnType<typeof movementsOf>>;
   readonly held: number;
   readonly lent: Awaited<ReturnType<typeof findLent>>;
@@ -76,8 +75,7 @@ export async function examineDay(db: Db, day: string, before: ProofFigures): Pro
     };
   // The longest first, so that no lane waits for it in the end.
   const problems = await inLanes(db, [
-    part('lines', (of) => hashLines(of, day)),
-    part('entries', (of) => hashEntries(of, day)),
+    part('hashed', (of) => hashDay(of, day)),
     part('movements', (of) => movementsOf(of, day)),
     part('held', (of) => heldOf(of, day)),
     part('lent', (of) => findLent(of, day, before.lent)),
@@ -85,7 +83,7 @@ export async function examineDay(db: Db, day: string, before: ProofFigures): Pro
     part('bank', (of) => findBankPosition(of, day, before.bankStatement ?? null)),
     ...findings(day),
   ]);
-  const { lines, entries, movements, held, lent, bank } = read as Parts;
+  const { hashed, movements, held, lent, bank } = read as Parts;
   const { byAccount, turnover } = movements;
   const balances = Object.fromEntries(
     accounts.map((account) => [account, before[account] + (byAccount.get(account) ?? 0)]),
@@ -93,7 +91,7 @@ export async function examineDay(db: Db, day: string, before: ProofFigures): Pro
   const figures = { ...balances, turnover, held: before.held + held, lent, bankStatement: bank };
   return {
     day,
-    entries: entries.entries,
+    entries: hashed.entries,
     figures,
     problems: [
       ...eachOnce(problems.flat()),
@@ -101,6 +99,6 @@ export async function examineDay(db: Db, day: string, before: ProofFigures): Pro
       ...moneyIsThere(day, figures),
       ...noMoneyLent(day, figures),
     ],
-    entriesHash: hashDay(entries.hashes, lines),
+    entriesHash: hashed.hash,
   };
 }

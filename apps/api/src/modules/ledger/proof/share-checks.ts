@@ -21,7 +21,7 @@ export const shareChecks: readonly Check[] = [
         lateral (select coalesce(sum(amount_cents), 0) as found from commission_earnings where note_id = n.id
           and amount_cents * sign(e.total_commission_cents) > 0 and reverses is null and earned_on <= ${day}
           and not exists (select from commission_earnings back
-            where back.reverses = commission_earnings.id and back.earned_on <= ${day})) earnings,
+            where back.reverses = commission_earnings.id and back.earned_on <= ${day} offset 0)) earnings,
         lateral (select -coalesce(sum(l.amount_cents), 0) as in_journal
           from journal_entries j join journal_lines l on l.entry_id = j.id
           where j.note_id = n.id and j.event in ('earned', 'commissionReceived') and l.account = 'consultantPayable'

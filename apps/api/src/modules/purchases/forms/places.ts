@@ -7,10 +7,10 @@ import type { Place } from './line-form.ts';
 type PlaceText = keyof (typeof english)['places'];
 
 /** A text of the places, with its parameters. */
-type Said = readonly [key: PlaceText, params?: MessageParams];
+type PlaceWords = readonly [key: PlaceText, params?: MessageParams];
 
 interface PlaceRules extends BirthSpan {
-  readonly hint: Said;
+  readonly hint: PlaceWords;
   readonly needs: Place['needs'];
   /** Must somebody stand here; true unless said. */
   readonly required?: boolean;
@@ -23,7 +23,7 @@ interface PlaceRules extends BirthSpan {
 /** A few dozen texts: their numbers are of places in a form. */
 const known = new Map<string, ReturnType<typeof bothTexts>>();
 
-function textsOf([key, params]: Said): ReturnType<typeof bothTexts> {
+function textsOf([key, params]: PlaceWords): ReturnType<typeof bothTexts> {
   const name = params ? `${key} ${JSON.stringify(params)}` : key;
   const text = known.get(name) ?? bothTexts(`forms.places.${key}`, params);
   known.set(name, text);
@@ -31,7 +31,7 @@ function textsOf([key, params]: Said): ReturnType<typeof bothTexts> {
 }
 
 /** A place for one person, with its texts: `place('A', ['adult', { number: 1 }], { … })`. */
-export function place(personKind: Place['personKind'], name: Said, { hint, ...rules }: PlaceRules): Place {
+export function place(personKind: Place['personKind'], name: PlaceWords, { hint, ...rules }: PlaceRules): Place {
   const named = textsOf(name);
   const hinted = textsOf(hint);
   return {

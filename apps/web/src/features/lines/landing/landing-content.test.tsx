@@ -57,25 +57,25 @@ async function drawn(shown: LineExample) {
 }
 
 /** Every word and figure of a graph, but addresses and the vocabulary itself. */
-function saidBy(value: unknown, name = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => saidBy(each, name));
+function valuesIn(value: unknown, name = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => valuesIn(each, name));
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, each]) => saidBy(each, key));
+    return Object.entries(value).flatMap(([key, each]) => valuesIn(each, key));
   }
   return ['@type', 'url', 'item', 'position', 'priceCurrency'].includes(name) ? [] : [String(value)];
 }
 
 const ofType = (graph: readonly Data[], type: string) => graph.find((each) => each['@type'] === type);
 /** Prices are written as the page writes them: '88.09' is HK$88.09. */
-const asShown = (said: string) => (/^\d+\.\d\d$/.test(said) ? `HK$${said}` : said);
+const asShown = (value: string) => (/^\d+\.\d\d$/.test(value) ? `HK$${value}` : value);
 
 test('search engines are told nothing that the page does not show', async () => {
   const { graph, text } = await drawn(example);
   expect(graph.map((each) => each['@type'])).toEqual(['Product', 'FAQPage', 'BreadcrumbList', 'Organization']);
   // What stands above the form, in the frame of every page and in the page's head is not drawn here.
   const elsewhere = new Set(['All prices at once, with the levy included. No name or phone number needed.', 'OneGI']);
-  const said = saidBy(graph).filter((each) => !elsewhere.has(each));
-  expect(said.filter((each) => !text.includes(asShown(each)))).toEqual([]);
+  const values = valuesIn(graph).filter((each) => !elsewhere.has(each));
+  expect(values.filter((each) => !text.includes(asShown(each)))).toEqual([]);
 });
 
 test('they are told the prices of the live tariff, and of the plans that have one', async () => {
@@ -102,9 +102,9 @@ test('they are told every question that the page answers, and its answer', async
     name: each.querySelector('summary')?.textContent,
     text: each.querySelector('p')?.textContent,
   }));
-  const told = ofType(graph, 'FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+  const answers = ofType(graph, 'FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
   expect(asked.length).toBe(6);
-  expect(told.map(({ name, acceptedAnswer: { text } }) => ({ name, text }))).toEqual(asked);
+  expect(answers.map(({ name, acceptedAnswer: { text } }) => ({ name, text }))).toEqual(asked);
 });
 
 test('where no plan has a price nobody is told of one', async () => {

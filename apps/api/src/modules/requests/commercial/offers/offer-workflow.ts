@@ -150,7 +150,7 @@ export const offerWorkflow = workflow({
     state,
     version: version + 1,
     // Asked again, nothing is said yet.
-    ...(action === 'sendAgain' ? { ...nothingSaid, sent_at: now, answered_at: null } : {}),
+    ...(action === 'sendAgain' ? { ...nothingAnswered, sent_at: now, answered_at: null } : {}),
   }),
   audited: ({ id, state, premium_cents }) => ({
     id,
@@ -165,7 +165,7 @@ export const offerWorkflow = workflow({
 });
 
 /** The columns of an offer without figures and words. */
-const nothingSaid = {
+const nothingAnswered = {
   premium_cents: null,
   bearing_cents: null,
   class_levies_cents: null,
