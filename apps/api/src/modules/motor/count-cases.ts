@@ -51,11 +51,7 @@ export function motorCaseCounting(
 }
 
 /** How many cases of a stage there are in each of its statuses, of those that the actor may see: up to a thousand, or more. */
-export async function countMotorCases(
-  deps: Pick<Deps, 'db'>,
-  { stage }: { readonly stage: MotorStage },
-  actor: Actor,
-) {
+export async function countMotorCases(deps: Pick<Deps, 'db'>, { stage }: { readonly stage: MotorStage }, actor: Actor) {
   const { userId, unit, consultantCodes } = actor;
   const whose = scopeOf(actor, 'motor.read') === 'all' ? 'all' : JSON.stringify([userId, unit, consultantCodes]);
   const states = motorStages[stage].map((state) => ({ state, many: manyAhead(deps.db, `motor ${state} ${whose}`) }));
