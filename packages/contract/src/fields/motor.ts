@@ -283,7 +283,9 @@ export const motorFields = {
   // what the auditor has compared
   comparedFields: field('fields', z.array(fieldPath).min(1, 'validation.required').max(200, 'validation.tooMany')),
   comparedField: field('field', z.string()),
+  /** Null where who asks has ticked it. */
   comparedBy: field('by', z.nullable(z.string())),
+  comparedByZh: field('by9', z.nullable(z.string())),
   comparedAt: field('at', f.moment),
   isCompared: field('compared', f.flag),
   // a fleet

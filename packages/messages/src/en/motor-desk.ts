@@ -146,6 +146,7 @@ export const motorDesk = {
     lead: 'Tick what agrees with its document. What is not ticked is proposed for return.',
     ticked: '{done} of {all} ticked',
     tickAll: 'Tick all of {group}',
+    tickedBy: 'Ticked by {name}, {at}',
     remark: 'Remark on {field}',
     addRemark: 'Add a remark on {field}',
   },

@@ -147,6 +147,7 @@ export const motorDesk = {
     lead: '剔選與文件相符的欄位。未剔選的會建議退回。',
     ticked: '已剔選 {done} / {all}',
     tickAll: '剔選所有{group}',
+    tickedBy: '{name} 於 {at} 剔選',
     remark: '{field}的備註',
     addRemark: '為{field}加備註',
   },

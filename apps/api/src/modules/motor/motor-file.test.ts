@@ -92,12 +92,13 @@ describe('documents of a case under audit', () => {
     const { quotationNumber, edition } = generated;
     const tick = (user: User, comparedFields: string[], isCompared = true, version = edition) =>
       callAs(shop, tickMotorFields, user, { body: { quotationNumber, edition: version, comparedFields, isCompared } });
-    const fieldsOf = async (user: User) =>
-      granted(
-        await callAs(shop, motorTicks, user, { query: { [m.quotationNumber.wire]: quotationNumber } }),
-      ).records.map(({ comparedField }) => comparedField);
+    const ticksOf = async (user: User) =>
+      granted(await callAs(shop, motorTicks, user, { query: { [m.quotationNumber.wire]: quotationNumber } })).records;
+    const fieldsOf = async (user: User) => (await ticksOf(user)).map(({ comparedField }) => comparedField);
     const ticked = granted(await tick(desk.auditor, ['chassis', 'drivers.2.driverHkid', 'chassis']));
-    expect(ticked.records[0]).toMatchObject({ comparedBy: 'Audrey Ng' });
+    expect(ticked.records[0]).toMatchObject({ comparedBy: null });
+    // Who has compared what is a question of colleagues.
+    expect((await ticksOf(desk.approver))[0]).toMatchObject({ comparedBy: 'Audrey Ng', comparedField: 'chassis' });
     granted(await tick(desk.auditor, ['chassis', 'make']));
     expect(await fieldsOf(desk.approver)).toEqual(['chassis', 'drivers.2.driverHkid', 'make']);
     granted(await tick(desk.auditor, ['make'], false));

@@ -12,7 +12,11 @@ import { refusal } from './assess-case.ts';
 import { readMotorCase } from './case-row.ts';
 import type { MotorCaseRow } from './tables.ts';
 
-async function describeTicks(db: Db, { id, edition }: MotorCaseRow): Promise<MotorTicks> {
+async function describeTicks(
+  db: Db,
+  { id, edition }: MotorCaseRow,
+  { userId }: Pick<Actor, 'userId'>,
+): Promise<MotorTicks> {
   const rows = await db
     .selectFrom('motor_ticks')
     .selectAll()
@@ -20,13 +24,12 @@ async function describeTicks(db: Db, { id, edition }: MotorCaseRow): Promise<Mot
     .where('edition', '=', edition)
     .orderBy('field')
     .execute();
-  const names = await namesOfUsers(
-    db,
-    rows.map(({ ticked_by }) => ticked_by),
-  );
+  const colleagues = rows.map(({ ticked_by }) => ticked_by).filter((tickedBy) => tickedBy !== userId);
+  const names = await namesOfUsers(db, colleagues);
   const records = rows.map(({ field, ticked_by, ticked_at }) => ({
     comparedField: field,
     comparedBy: names.get(ticked_by)?.name ?? null,
+    comparedByZh: names.get(ticked_by)?.nameZh ?? null,
     comparedAt: ticked_at.toISOString(),
   }));
   return { edition, records };
@@ -34,7 +37,7 @@ async function describeTicks(db: Db, { id, edition }: MotorCaseRow): Promise<Mot
 
 /** What of a case's present version was compared with its documents. @throws AppError motorCase.notFound */
 export async function readTicks(deps: Deps, actor: Actor, quotationNumber: string): Promise<MotorTicks> {
-  return describeTicks(deps.db, await readMotorCase(deps, deps.db, actor, 'motor.read', quotationNumber));
+  return describeTicks(deps.db, await readMotorCase(deps, deps.db, actor, 'motor.read', quotationNumber), actor);
 }
 
 /** Of the form, and in a list one of its rows. */
@@ -71,6 +74,6 @@ export async function tickFields(
         .where('field', 'in', fields)
         .execute();
     }
-    return describeTicks(tx, row);
+    return describeTicks(tx, row, actor);
   });
 }

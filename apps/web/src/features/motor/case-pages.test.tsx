@@ -255,14 +255,19 @@ describe('actions', () => {
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
-  it('of the auditor return what is not ticked, named with its remarks [C-2.12-40]', async () => {
+  it('of the auditor return what is not ticked, named with its remarks; a tick names the colleague who made it [C-2.12-40]', async () => {
     const generated = anAgentsCase({ state: 'generated', allowedActions: ['audit', 'return'] });
+    const comparedAt = '2026-11-24T06:05:00.000Z';
+    const ofAColleague = { comparedField: 'make', comparedBy: 'Audrey Ng', comparedByZh: '吳奧黛', comparedAt };
     const { user, sent } = drawCase(caseAddress('audit', 'detail', number), 'auditor', generated, [
-      [motorTicks, { data: { edition: 1, records: [] } }],
+      [motorTicks, { data: { edition: 1, records: [ofAColleague] } }],
       [tickMotorFields, { data: { edition: 1, records: [] } }],
       [returnMotorCase, { data: anAgentsCase({ state: 'returned', allowedActions: [] }) }],
     ]);
-    for (const tick of await screen.findAllByRole('checkbox', { name: /^Tick all of / })) await user.click(tick);
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Tick all of / });
+    expect(await screen.findByText(/^Ticked by Audrey Ng, 24.Nov.2026, 14:05$/)).toBeTruthy();
+    for (const box of boxes) await user.click(box);
+    expect(screen.getAllByText(/^Ticked by /)).toHaveLength(1);
     await user.click(screen.getByRole('checkbox', { name: /^Chassis no\./ }));
     await user.click(screen.getByRole('checkbox', { name: /^Named driver 1: licence no\./ }));
     await user.click(screen.getByRole('button', { name: 'Add a remark on Chassis no.' }));

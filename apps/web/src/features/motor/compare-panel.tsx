@@ -1,7 +1,9 @@
 import { IconMessagePlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { TextField } from '../../components/text-field.tsx';
+import { dayAndTime } from '../../lib/long-date.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './motor.module.css';
 import type { Comparison, ShownField } from './use-comparison.ts';
 
@@ -10,9 +12,9 @@ const MOST_OF_A_REMARK = 120;
 /** The fields of the form to be ticked beside the document in sight. */
 export function ComparePanel({ comparison }: { comparison: Comparison }) {
   const t = useTranslations('motorDesk.compare');
-  const { parts, isTicked, findings } = comparison;
+  const { parts, tickOf, findings } = comparison;
   const { fields } = findings;
-  const done = fields.filter(({ path }) => isTicked(path)).length;
+  const done = fields.filter(({ path }) => tickOf(path)).length;
   return (
     <section className="stack gap-md" aria-labelledby="motor-compare">
       <div>
@@ -34,9 +36,9 @@ export function ComparePanel({ comparison }: { comparison: Comparison }) {
 function Part({ part, fields, comparison }: Comparison['parts'][number] & { comparison: Comparison }) {
   const t = useTranslations('motorDesk.compare');
   const name = useTranslations('motorForm.parts')(part);
-  const { isRead, isTicked, tick } = comparison;
+  const { isRead, tickOf, tick } = comparison;
   const paths = fields.map(({ path }) => path);
-  const isAll = paths.every(isTicked);
+  const isAll = paths.every((path) => tickOf(path));
   return (
     <fieldset className="stack">
       <legend className="visually-hidden">{name}</legend>
@@ -64,23 +66,33 @@ function Row({ field, comparison }: { field: ShownField; comparison: Comparison 
   const { remarks, tick, remark } = comparison;
   const text = remarks[path] ?? '';
   const [isRemarking, setRemarking] = useState(text !== '');
-  const isTicked = comparison.isTicked(path);
+  const ticked = comparison.tickOf(path);
+  const locale = useLocale();
+  const pick = useInLanguage();
   return (
     <div className={classes.compared}>
       <label className="flex gap-sm pointer py-2xs small shrink">
         <input
           type="checkbox"
           className="tick-box"
-          checked={isTicked}
+          checked={ticked !== undefined}
           disabled={!comparison.isRead}
-          onChange={() => void tick([path], !isTicked)}
+          onChange={() => void tick([path], !ticked)}
         />
         <span className="shrink">
           <span className="dimmed fine block">{name}</span>
           <span className="break-anywhere tabular">{value}</span>
+          {ticked?.comparedBy && (
+            <span className="dimmed fine block">
+              {t('tickedBy', {
+                name: pick(ticked.comparedBy, ticked.comparedByZh),
+                at: dayAndTime(ticked.comparedAt, locale),
+              })}
+            </span>
+          )}
         </span>
       </label>
-      {!isTicked && !isRemarking && (
+      {!ticked && !isRemarking && (
         <button
           type="button"
           className="icon-button hover-tinted"
@@ -90,7 +102,7 @@ function Row({ field, comparison }: { field: ShownField; comparison: Comparison 
           <IconMessagePlus size={20} stroke={1.75} aria-hidden />
         </button>
       )}
-      {!isTicked && isRemarking && (
+      {!ticked && isRemarking && (
         <div className={classes.remark}>
           <TextField
             id={`remark-${path}`}

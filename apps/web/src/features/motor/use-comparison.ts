@@ -1,4 +1,5 @@
 import type { MotorCase } from '@onegi/contract/calls/motor/case-shapes';
+import type { MotorTick } from '@onegi/contract/calls/motor/ticks';
 import { useState } from 'react';
 import { queryClient } from '../../lib/queries.ts';
 import type { Findings } from './case-actions.tsx';
@@ -20,7 +21,8 @@ export interface Comparison {
   readonly parts: readonly { readonly part: ComparedPart; readonly fields: readonly ShownField[] }[];
   /** Before, nothing can be ticked. */
   readonly isRead: boolean;
-  readonly isTicked: (path: string) => boolean;
+  /** Who has ticked a field, and when; undefined where nobody has. */
+  readonly tickOf: (path: string) => MotorTick | undefined;
   readonly tick: (paths: readonly string[], isTicked: boolean) => Promise<void>;
   readonly remarks: Remarks;
   readonly remark: (path: string, text: string) => void;
@@ -35,7 +37,7 @@ queryClient.setQueryDefaults([keptUnder], { gcTime: Number.POSITIVE_INFINITY });
 export function useComparison(motorCase: MotorCase, isCompared: boolean): Comparison {
   const { form, quotationNumber, edition } = motorCase;
   const { labelOf, shownAt } = useCaseTexts(useCaseLists(form.make));
-  const { isRead, isTicked, tick } = useTicks(motorCase, isCompared);
+  const { isRead, tickOf, tick } = useTicks(motorCase, isCompared);
   const [, setChanges] = useState(0);
   const key = [keptUnder, quotationNumber, edition];
   const remarks = queryClient.getQueryData<Remarks>(key) ?? {};
@@ -44,7 +46,7 @@ export function useComparison(motorCase: MotorCase, isCompared: boolean): Compar
     fields: fields.map(({ path, value }) => ({ path, name: labelOf(path), value: shownAt(path, value) })),
   }));
   const fields = parts.flatMap((each) => each.fields);
-  const unticked = isCompared ? fields.filter(({ path }) => !isTicked(path)) : [];
+  const unticked = isCompared ? fields.filter(({ path }) => !tickOf(path)) : [];
   const remarked = unticked.flatMap(({ path, name }) => {
     const text = remarks[path]?.trim();
     return text ? [`${name}: ${text}`] : [];
@@ -52,7 +54,7 @@ export function useComparison(motorCase: MotorCase, isCompared: boolean): Compar
   return {
     parts,
     isRead,
-    isTicked,
+    tickOf,
     tick,
     remarks,
     remark: (path, text) => {

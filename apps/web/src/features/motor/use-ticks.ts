@@ -1,12 +1,15 @@
 import type { MotorCase } from '@onegi/contract/calls/motor/case-shapes';
-import { type MotorTicks, motorTicks, tickMotorFields } from '@onegi/contract/calls/motor/ticks';
+import { type MotorTick, type MotorTicks, motorTicks, tickMotorFields } from '@onegi/contract/calls/motor/ticks';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 import { notifyFailure } from '../../lib/notify.ts';
 import { queryClient, queryOf } from '../../lib/queries.ts';
 import { namedOfPath } from './row-paths.ts';
 
-/** The fields of the present version of a case that its auditor has ticked, by their paths; a tick stands at once. */
+/** What a tick that is not read yet says of who made it. */
+const own = { comparedBy: null, comparedByZh: null, comparedAt: '' } as const;
+
+/** Who has ticked which fields of the present version of a case, by their paths; the own tick stands at once. */
 export function useTicks({ quotationNumber, edition }: MotorCase, isAsked: boolean) {
   const query = queryOf(motorTicks, { query: { quotationNumber } });
   const key = [...query.queryKey, edition];
@@ -18,13 +21,20 @@ export function useTicks({ quotationNumber, edition }: MotorCase, isAsked: boole
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const named = new Set(data?.records.map(({ comparedField }) => comparedField));
+  const ticks = new Map(data?.records.map((tick) => [tick.comparedField, tick]));
   const tick = async (paths: readonly string[], isCompared: boolean) => {
     const comparedFields = paths.map(namedOfPath);
     queryClient.setQueryData<MotorTicks>(key, (before) => {
-      const others = (before?.records ?? []).filter(({ comparedField }) => !comparedFields.includes(comparedField));
-      const now = comparedFields.map((comparedField) => ({ comparedField, comparedBy: null, comparedAt: '' }));
-      return { edition, records: isCompared ? [...others, ...now] : others };
+      const records = before?.records ?? [];
+      if (!isCompared)
+        return { edition, records: records.filter((each) => !comparedFields.includes(each.comparedField)) };
+      // What is ticked already stays its maker's, as the server has it.
+      const ticked = new Set(records.map(({ comparedField }) => comparedField));
+      const added = comparedFields.filter((comparedField) => !ticked.has(comparedField));
+      return {
+        edition,
+        records: [...records, ...added.map((comparedField): MotorTick => ({ ...own, comparedField }))],
+      };
     });
     try {
       await callApi(tickMotorFields, { body: { quotationNumber, edition, comparedFields, isCompared } });
@@ -33,5 +43,5 @@ export function useTicks({ quotationNumber, edition }: MotorCase, isAsked: boole
       await queryClient.invalidateQueries({ queryKey: key });
     }
   };
-  return { isRead: data !== undefined, isTicked: (path: string) => named.has(namedOfPath(path)), tick };
+  return { isRead: data !== undefined, tickOf: (path: string) => ticks.get(namedOfPath(path)), tick };
 }

@@ -7,10 +7,12 @@ const path = '/motor/quotation/compared';
 const compared = shape({
   comparedField: m.comparedField,
   comparedBy: m.comparedBy,
+  comparedByZh: m.comparedByZh,
   comparedAt: m.comparedAt,
 });
 const ticks = shape({ edition: m.edition, records: listOf('records', compared) });
 export type MotorTicks = Of<typeof ticks>;
+export type MotorTick = MotorTicks['records'][number];
 
 export const motorTicks = call({
   name: 'motorTicks',
