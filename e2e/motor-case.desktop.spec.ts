@@ -168,7 +168,7 @@ test('an underwriter clears a referred case with a loading; one action has one e
   await expect(underwriter).toHaveURL(/state=referred/);
   await underwriter.getByRole('link', { name: `Open case ${number}` }).click();
   await expect(underwriter.getByText('Refer Trinity', { exact: true })).toBeVisible();
-  await expect(underwriter.getByText('M18')).toBeVisible();
+  await expect(underwriter.getByText('M18', { exact: true })).toBeVisible();
   await expectOpenInChinese(underwriter);
   await openReady(other, detailAddress(number));
 
