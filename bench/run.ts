@@ -47,7 +47,6 @@ try {
     if (chosen('endorsements')) await measureEndorsements(stage, server);
     if (chosen('import-policies')) await measurePolicyImport(stage);
     if (chosen('uploads')) await measureUploads(server, stage.databaseUrl);
-    if (chosen('ledger')) await measureLedger(stage);
     if (chosen('bells')) await measureBells(server, stage.databaseUrl);
     if (wanted.has('backup')) await measureBackup(stage);
     if (chosen('migrations')) await measureMigrations(stage.databaseUrl);
@@ -61,6 +60,8 @@ try {
   } finally {
     await server.stop();
   }
+  // Alone: at night the server proves days too, and looks for entries while they are filled in and have no index.
+  if (chosen('ledger')) await measureLedger(stage);
 } finally {
   await stage.close();
 }
