@@ -67,14 +67,12 @@ export const entryChecks: readonly Check[] = [
     equation: 'entriesBalance',
     subject: 'entry',
     rows: (day) => sql`
-      select e.id::text as id, e.event as name, 0 as expected, coalesce(l.cents, 0)::float8 as found
-      from journal_entries e left join (select entry_id, sum(amount_cents) as cents from journal_lines
-        where booked_on = ${day} group by entry_id) l on l.entry_id = e.id
-      where e.booked_on = ${day} and coalesce(l.cents, 1) <> 0
-      union all
-      select l.entry_id::text, 'line ' || l.line_no, 0, l.amount_cents::float8
-      from journal_lines l where l.booked_on = ${day}
-        and not exists (select from journal_entries e where e.id = l.entry_id and e.booked_on = l.booked_on)`,
+      select coalesce(e.id, l.entry_id)::text as id, coalesce(e.event, 'line ' || l.line_no) as name, 0 as expected,
+        coalesce(l.cents, 0)::float8 as found
+      from (select id, event from journal_entries where booked_on = ${day}) e
+        full join (select entry_id, sum(amount_cents) as cents, min(line_no) as line_no from journal_lines
+          where booked_on = ${day} group by entry_id) l on l.entry_id = e.id
+      where e.id is null or coalesce(l.cents, 1) <> 0`,
   },
   {
     // Each event moves money between the accounts that are its own.
