@@ -5,7 +5,7 @@ import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { callAs, granted } from '@onegi/testing/factories/calls';
 import { aBroker, addMotorCase } from '@onegi/testing/factories/motor-cases';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { visitor } from '../../ports/actor.ts';
 import { motorCaseCounting } from './count-cases.ts';
 
@@ -95,3 +95,21 @@ test.each([
     }
   },
 );
+
+test('that there are more than a thousand is known for ten seconds and then counted again, however often it is asked', async () => {
+  const operations = await signedInAs(shop, ['operations']);
+  const real = performance.now.bind(performance);
+  let later = 20_000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => real() + later);
+  const more = [{ state: 'generated', count: BOUND, isMore: true }];
+  try {
+    expect(await countsFor(operations, 'audit')).toEqual(more);
+    await shop.database.pool.query(`delete from motor_cases where status = 'generated'`);
+    later += 6_000;
+    expect(await countsFor(operations, 'audit')).toEqual(more);
+    later += 6_000;
+    expect(await countsFor(operations, 'audit')).toEqual([{ state: 'generated', count: 0, isMore: false }]);
+  } finally {
+    clock.mockRestore();
+  }
+});

@@ -59,8 +59,10 @@ export async function countMotorCases(deps: Pick<Deps, 'db'>, { stage }: { reado
   const { rows } = asked.length > 0 ? await motorCaseCounting(deps, asked, actor).execute(deps.db) : { rows: [] };
   const counts = new Map(rows.map(({ state, count }) => [state, count]));
   return states.map(({ state, many }) => {
-    const count = counts.get(state) ?? MOST_COUNTED + 1;
-    if (count > MOST_COUNTED) many.remember();
-    return { state, count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED };
+    // What is known is not remembered anew: asked all day it would never be counted again.
+    const count = counts.get(state);
+    if (count !== undefined && count > MOST_COUNTED) many.remember();
+    const isMore = count === undefined || count > MOST_COUNTED;
+    return { state, count: isMore ? MOST_COUNTED : count, isMore };
   });
 }
