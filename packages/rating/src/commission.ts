@@ -51,7 +51,9 @@ export interface CommissionBreakdown {
   readonly payableCents: number;
 }
 
-const MOST_CLIENT_DISCOUNT = 1_000;
+/** The most that a client can be given: 10%, and no more than the commission it is given out of. */
+export const mostClientDiscount = (basicCommissionBasisPoints: number): number =>
+  Math.min(1_000, basicCommissionBasisPoints);
 
 const netPremium = ({ grossPremiumCents, insurerDiscountBasisPoints }: InsurersPremium) =>
   shareOf(grossPremiumCents, 10_000 - insurerDiscountBasisPoints);
@@ -75,10 +77,7 @@ export const splitCommission = (terms: CommissionTerms): CommissionBreakdown =>
  */
 export function splitPremium(terms: PremiumTerms, { otherLeviesCents, levyCents }: LeviesCharged): CommissionBreakdown {
   const { clientDiscountBasisPoints, basicCommissionBasisPoints } = terms;
-  if (
-    clientDiscountBasisPoints < 0 ||
-    clientDiscountBasisPoints > Math.min(MOST_CLIENT_DISCOUNT, basicCommissionBasisPoints)
-  ) {
+  if (clientDiscountBasisPoints < 0 || clientDiscountBasisPoints > mostClientDiscount(basicCommissionBasisPoints)) {
     throw new RangeError('A client discount is 0 to 10% and never above the basic commission rate');
   }
   const netPremiumCents = netPremium(terms);

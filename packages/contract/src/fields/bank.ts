@@ -66,7 +66,10 @@ export const statementProblems = [
   'sum',
   'opening',
   'openingUnknown',
+  'keyedOpening',
+  'keyedClosing',
   'covered',
+  'knownOrNew',
   'until',
 ] as const;
 export type StatementProblem = (typeof statementProblems)[number];

@@ -131,7 +131,11 @@ export const bank = {
     sum: 'the lines come to {expected}, the closing balance is {found}',
     opening: 'the last statement ended with {expected}, this one begins with {found}',
     openingUnknown: 'please enter the opening and closing balances: no column of the file says them',
+    keyedOpening: 'the opening balance that was entered is {found}, the balances of the file say {expected}',
+    keyedClosing: 'the closing balance that was entered is {found}, the balances of the file say {expected}',
     covered: 'a statement for {text} was imported already, without this line',
+    knownOrNew:
+      'these lines are just like lines that are there already, and nothing says whether they are new: please import a statement that begins with the first line of {text}',
     until: 'the last day of the statement must be the day of its last line or later, and not after today',
   },
   line: {

@@ -119,11 +119,14 @@ export const errors = {
   caseDeclined: 'The case was declined meanwhile',
   caseExpired: 'The case has expired',
   caseIssued: 'The policy of the case was issued meanwhile',
+  caseEndorsed: 'The endorsement of the case was made meanwhile',
+  caseNotEndorsement: 'This case asks for no endorsement: its policy is issued',
   caseIsEndorsement: 'This case asks for an endorsement: it is made on the policy, and no policy is issued',
   policyStale: 'Somebody else has changed the policy meanwhile. Please look at it again before you save',
   policyHandlerUnknown: 'Please choose somebody who looks after policies',
   policyNoCommissionRate: 'There is no rate of commission for this product and tier',
   endorsementNotFound: 'The policy has no such endorsement',
+  endorsementNotIssued: 'This endorsement is not issued yet: it has to be approved first',
   endorsementDeletedByPost:
     'Nothing is deleted by opening an address. A draft is deleted by POST; an issued endorsement is never deleted, only reversed',
   noteNotFound: 'The policy has no such note',
@@ -159,6 +162,8 @@ export const errors = {
   endorsementOpenDraft: '{name} is drafting an endorsement of this policy already',
   endorsementNothingChanged: 'This endorsement changes nothing yet',
   endorsementRowFixed: 'This row of the policy is not to be changed by an endorsement',
+  endorsementDiscountAbove:
+    'The policy was sold with a client discount above 10%, or above its commission: no other premium can be worked out for it',
   endorsementNoNumberLeft: 'This policy has as many endorsements as can be numbered',
   offerNotFound: 'There is no such offer',
   insurerContactsStale:
@@ -247,6 +252,8 @@ export const errors = {
   allocationTakenBack: 'This was taken back already',
   allocationCommissionPaid: 'The commission of this note has been drawn or paid out: it can no longer be taken back',
   allocationInsurerPaid: 'The insurer has been paid with this money: it can no longer be taken back',
+  allocationRefunded:
+    'A return premium of this policy was paid to the client with this money: it can be taken back once the insurer has given its part',
   allocationDirectWhole:
     'What is paid direct to the insurer must be the whole amount of a note that nothing else was set against',
   allocationByRefund: 'This is a refund. Please cancel the refund instead',

@@ -172,6 +172,9 @@ export const transfer = {
     newBusinessKind: 'endorsement 000 is NB or RN, and no other is',
     sign: 'amounts of one note are all positive or all negative; new business is never negative',
     sum: 'the figures come to {expected}, not {found}',
+    discountAbove: 'a client discount of {text} is more than 10%, or more than the commission it is given out of',
+    outsidePeriod: '{text} is outside the period of the policy',
+    outOfOrder: '{text} is before the effective date of the endorsement before it',
     noConsultant: 'without a TR code there is no consultant’s share',
     personNo: '“{text}” is no number of a person: they are numbered from 1 in each policy',
     noName: 'please fill in the company, or the surname',
@@ -203,7 +206,7 @@ export const transfer = {
     notes:
       'Notes: a row for each endorsement, 000 for the policy itself. T = premium charged + levies; P = T − C. Credit notes are negative. The commission rate may be left empty.',
     balances:
-      'Notes: say what the insurer has had, what of the commission was drawn, and whether the consultant was paid, until today. Until a note is settled, the insurer can have had no more than was received for it.',
+      'Notes: say what the insurer has had, what of the commission was drawn, and whether the consultant was paid, until today. The insurer can have had no more than was received and banked for the note.',
     receipts:
       'Receipts: a row for each note that a receipt is set against, with the same receipt number and amount; without a policy number for money that is set against nothing. Only a cheque or a card payment may be without a date of banking.',
     methods:

@@ -124,7 +124,10 @@ export const bank = {
     sum: '各項紀錄合計為 {expected}，期末結餘則為 {found}',
     opening: '上一份月結單的期末結餘為 {expected}，此份的期初結餘則為 {found}',
     openingUnknown: '檔案沒有列出期初及期末結餘，請填寫',
+    keyedOpening: '填寫的期初結餘為 {found}，檔案列出的結餘則為 {expected}',
+    keyedClosing: '填寫的期末結餘為 {found}，檔案列出的結餘則為 {expected}',
     covered: '{text} 的月結單早已匯入，其中沒有此項紀錄',
+    knownOrNew: '各項紀錄與早已匯入的完全相同，無從分辨是否新紀錄，請匯入由 {text} 首項紀錄開始的月結單',
     until: '月結單末日不得早於最後一項紀錄的日期，亦不得遲於今天',
   },
   line: {

@@ -66,6 +66,11 @@ describe('pro rata', () => {
     expect(extensionPremium(1_000_00, year, '2026-12-31')).toBe(0);
   });
 
+  test('a second extension is charged by the same day rate as the first', () => {
+    expect(extensionPremium(820_00, year, '2027-01-30')).toBe(67_40);
+    expect(extensionPremium(820_00, year, '2027-03-01', '2027-01-30')).toBe(67_40);
+  });
+
   test.each([
     [30_000_00, 0, 21_372_00, 8_628_00],
     [15_000_00, 0, 21_372_00, -6_372_00],
@@ -104,6 +109,7 @@ describe('the capped levy of a policy year', () => {
 const asked = (product: string, effectiveOn: string, change: Partial<ClientCancellation> = {}): ClientCancellation => ({
   product,
   ...year,
+  soldUntil: change.endsOn ?? year.endsOn,
   effectiveOn,
   netPremiumCents: 10_000_00,
   hasClaim: false,
@@ -190,6 +196,11 @@ describe('a cancellation by the client', () => {
     expect(kept('2026-03-02')).toBe(3_750_00);
     expect(kept('2027-05-01')).toBe(9_000_00);
     expect(kept('2027-05-02')).toBe(10_000_00);
+  });
+
+  test('of one year that was made longer is by the scale of one year', () => {
+    const longer = { endsOn: '2027-01-02', soldUntil: '2026-12-31' };
+    expect(cancelledByClient(asked('DH', '2026-02-20', longer))).toMatchObject({ retainedCents: 3_750_00 });
   });
 
   test.each([

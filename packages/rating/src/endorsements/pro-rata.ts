@@ -25,10 +25,18 @@ export function remainingDays({ startsOn, endsOn }: InsuredPeriod, effectiveOn: 
 /** The part of an amount that falls to some days, rounded half-up; a refund mirrors it. */
 export const proRata = (cents: number, { days, ofDays }: DaysOf): number => multiplyDivideHalfUp(cents, days, ofDays);
 
-/** What a longer period costs more: the premium of the period, by the days that are added. */
-export const extensionPremium = (periodPremiumCents: number, period: InsuredPeriod, until: string): number =>
+/**
+ * What a longer period costs more: the premium of a period, by the days that are added.
+ * @param from the last day so far, where the period that the premium is for was made longer before
+ */
+export const extensionPremium = (
+  periodPremiumCents: number,
+  period: InsuredPeriod,
+  until: string,
+  from = period.endsOn,
+): number =>
   proRata(periodPremiumCents, {
-    days: daysCovered(period.startsOn, until) - daysCovered(period.startsOn, period.endsOn),
+    days: daysCovered(period.startsOn, until) - daysCovered(period.startsOn, from),
     ofDays: daysCovered(period.startsOn, period.endsOn),
   });
 

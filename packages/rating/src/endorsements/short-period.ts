@@ -38,6 +38,8 @@ const twoYearScale = generalScale.map(({ upTo, retainedBasisPoints }) => ({
 /** What the office knows of the policy beside its period, as far as its class asks for it. */
 export interface ClientCancellation extends InsuredPeriod {
   readonly product: string;
+  /** The last day of the period that it was sold for, before it was made longer. */
+  readonly soldUntil: string;
   /** The first day without cover. */
   readonly effectiveOn: string;
   /** The net premium charged so far. */
@@ -172,7 +174,7 @@ const rules: Readonly<Record<string, Rule>> = {
   PL: general,
   OS: student,
   MOTOR: (asked) => (asked.hasClaim ? nothingBack(asked, 'claim') : motor(asked)),
-  DH: (asked) => (timeInForce(asked, asked.endsOn).months > 12 ? twoYears(asked) : general(asked)),
+  DH: (asked) => (timeInForce(asked, asked.soldUntil).months > 12 ? twoYears(asked) : general(asked)),
   MEDICAL: medical,
   EC: employees,
   // An open cover is settled by what was declared: the insurer's figure.

@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { rememberAnswer } from '../../http/idempotency.ts';
 import type { SignedInUser } from '../../http/signed-in.ts';
+import { atOneMoment } from '../../ports/clock.ts';
 import { motorDocumentKinds } from '../documents/document-kinds.ts';
 import { newDocuments } from '../documents/register-documents.ts';
 import { entryWrites } from '../ledger/post-entries.ts';
@@ -88,10 +89,11 @@ async function makePolicy(
  * @throws AppError motorCase.*, permission.denied
  */
 export async function approveMotorCase(
-  deps: Deps,
+  given: Deps,
   actor: SignedInUser,
   { quotationNumber, rowVersion }: BodyOf<typeof approveCall>,
 ): Promise<MotorCase> {
+  const deps = atOneMoment(given);
   const by = { actor, now: deps.clock.now(), action: 'approve' } as const;
   const found = await readMotorCase(deps, deps.db, actor, 'motor.approve', quotationNumber);
   // What is refused anyway draws no numbers.

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { openMatter } from '../subject-matter/stored-matter.ts';
+import { termsOf } from './endorsements/draft-row.ts';
 import { commissionOf, primaryShare } from './own-commission.ts';
 import { type PolicyRow, seesHouseShare, selectByNumber, visible } from './policy-row.ts';
 
@@ -81,18 +82,47 @@ const OPENED = [
   ...(['total_commission_cents', 'house_commission_cents'] as const),
 ] as const;
 
-/** The policy of a number, with one of its endorsements and what it insures, in one statement. */
+/** The policy of a number, with one of its endorsements, why it was made and what is insured by it, in one statement. */
 const byNumberWithOne = (db: Db, number: string, endorsementNo: string) =>
-  selectByNumber(db, number).select((eb) => [
-    jsonObjectFrom(
-      bookedWithNote(db)
-        .select(OPENED.map((column) => `booked.${column}` as const))
-        .select(tierOfBooked.as('tier'))
-        .where(sql<SqlBool>`booked.policy_id = policies.id`)
-        .where('booked.endorsement_no', '=', endorsementNo),
-    ).as('booked'),
-    eb.selectFrom('subject_matter').select('rows_sealed').whereRef('owner_id', '=', 'policies.id').as('matter_sealed'),
-  ]);
+  selectByNumber(db, number)
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('endorsement_drafts as draft')
+          .select(['draft.id as draft_id', 'draft.terms_sealed'])
+          .whereRef('draft.policy_id', '=', 'policies.id')
+          .where('draft.endorsement_no', '=', endorsementNo)
+          .where('draft.state', '=', 'issued')
+          .as('drafted'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('policy_endorsements as writer')
+          .innerJoin('subject_matter as matter', 'matter.owner_id', 'writer.id')
+          .select(['writer.id as writer_id', 'matter.rows_sealed as written_matter'])
+          .whereRef('writer.policy_id', '=', 'policies.id')
+          .where('writer.endorsement_no', '<=', endorsementNo)
+          .orderBy('writer.endorsement_no', 'desc')
+          .limit(1)
+          .as('written'),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      'draft_id',
+      'terms_sealed',
+      'writer_id',
+      'written_matter',
+      eb.selectFrom('subject_matter').select('rows_sealed').whereRef('owner_id', '=', 'policies.id').as('sold_matter'),
+      jsonObjectFrom(
+        bookedWithNote(db)
+          .select(OPENED.map((column) => `booked.${column}` as const))
+          .select(tierOfBooked.as('tier'))
+          .where(sql<SqlBool>`booked.policy_id = policies.id`)
+          .where('booked.endorsement_no', '=', endorsementNo),
+      ).as('booked'),
+    ]);
 
 type FoundOne = Awaited<ReturnType<ReturnType<typeof byNumberWithOne>['executeTakeFirstOrThrow']>>;
 type OneRow = NonNullable<FoundOne['booked']>;
@@ -137,9 +167,20 @@ export async function openEndorsement(
   endorsementNo: string,
 ): Promise<EndorsementDetail> {
   const found = await byNumberWithOne(db, number, endorsementNo).modifyFront(prepared).executeTakeFirst();
-  const { booked: row, matter_sealed, ...policy } = visible(deps, actor, 'policies.read', found);
+  const {
+    booked: row,
+    draft_id,
+    terms_sealed,
+    writer_id,
+    written_matter,
+    sold_matter,
+    ...policy
+  } = visible(deps, actor, 'policies.read', found);
   if (!row) throw new AppError('endorsement.notFound');
-  const matter = openMatter(deps.seal, { kind: 'policy', id: policy.id }, matter_sealed);
+  const matter = writer_id
+    ? openMatter(deps.seal, { kind: 'endorsement', id: writer_id }, written_matter)
+    : openMatter(deps.seal, { kind: 'policy', id: policy.id }, sold_matter);
+  const terms = draft_id && terms_sealed && termsOf(deps, { id: draft_id, terms_sealed });
   return {
     ...describeBooked(policy, row),
     transactionNumber: policy.transaction_number,
@@ -151,7 +192,8 @@ export async function openEndorsement(
     levyCents: row.levy_cents,
     totalLeviesCents: row.total_levies_cents,
     ...commissionFor(actor, policy, row),
-    remarks: '',
+    // What is typed there is for the office alone.
+    remarks: (seesHouseShare(actor) && terms && terms.reason) || '',
     claims: matter.rows
       .filter(({ type, content }) => type === 'CLAIMSN' && content !== '')
       .map(({ name, nameZh, content }) => ({ matterName: name, matterNameZh: nameZh, matterValue: content })),

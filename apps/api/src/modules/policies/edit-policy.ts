@@ -1,5 +1,6 @@
 import type { BodyOf } from '@onegi/contract/call';
-import type { editPolicy as editCall, PolicyHandler } from '@onegi/contract/calls/policies/edit-policy';
+import type { ListItem } from '@onegi/contract/calls/common/dropdown';
+import type { editPolicy as editCall } from '@onegi/contract/calls/policies/edit-policy';
 import type { PolicyDetail } from '@onegi/contract/calls/policies/policy-shapes';
 import { permissions } from '@onegi/contract/permissions';
 import type { UserRole } from '@onegi/contract/roles';
@@ -23,8 +24,8 @@ type Written = Omit<BodyOf<typeof editCall>, 'number' | 'version'>;
 const handlersOf = (db: Db) =>
   db
     .selectFrom('users')
-    .select(['id', 'employee_id as handlerId', 'name_en as name'])
-    .select(sql<string>`coalesce(nullif(name_zh, ''), name_en)`.as('nameZh'))
+    .select(['id', 'employee_id as value', 'name_en as label'])
+    .select(sql<string>`coalesce(nullif(name_zh, ''), name_en)`.as('labelZh'))
     .where('state', '=', 'active')
     .where((eb) =>
       eb.exists(
@@ -37,7 +38,8 @@ const handlersOf = (db: Db) =>
     )
     .orderBy('name_en');
 
-export async function listHandlers(db: Db): Promise<PolicyHandler[]> {
+/** PROVIDER_CPS_LIST: who may look after a policy in the office, by employee ID. */
+export async function listHandlers(db: Db): Promise<ListItem[]> {
   const rows = await handlersOf(db).execute();
   return rows.map(({ id: _, ...handler }) => handler);
 }

@@ -1,7 +1,8 @@
 import { allCalls } from '@onegi/contract/calls/all';
+import { dropdown } from '@onegi/contract/calls/common/dropdown';
 import { getArAp } from '@onegi/contract/calls/policies/ar-ap';
 import { getCommissionRates } from '@onegi/contract/calls/policies/commission-rates';
-import { editPolicy, policyHandlers } from '@onegi/contract/calls/policies/edit-policy';
+import { editPolicy } from '@onegi/contract/calls/policies/edit-policy';
 import {
   getEndorsement,
   listEndorsements,
@@ -378,13 +379,14 @@ describe('what needs no endorsement', () => {
 
   test('is changed by the office: handler, e-mail address, mobile number, remarks [C-7.3-10]', async () => {
     await insertPolicy(shop, { number: 'EDIT-1', issuedOn: '2026-11-20', email: 'old@example.com', code: 'TR1' });
-    const [handler] = granted(await callAs(shop, policyHandlers, officer));
-    const handlerId = handler?.handlerId ?? '';
+    const lists = granted(await callAs(shop, dropdown, officer, { body: { codes: ['PROVIDER_CPS_LIST'] } }));
+    const [handler] = lists.PROVIDER_CPS_LIST ?? [];
+    const handlerId = handler?.value ?? '';
     // Who has no Chinese name is called by the English one.
-    expect(handler?.nameZh).toBe(handler?.name);
+    expect(handler?.labelZh).toBe(handler?.label);
     const after = granted(await editedPolicy(shop, officer, 'EDIT-1', { ...written, handlerId }));
     expect(after).toMatchObject({ ...written, contactMobile: '91234567', handlerId, version: 1 });
-    expect([after.handlerName, after.handlerNameZh]).toEqual([handler?.name, null]);
+    expect([after.handlerName, after.handlerNameZh]).toEqual([handler?.label, null]);
     expect(after.changedAt).not.toBeNull();
     expect(after.changedBy).not.toBeNull();
     expect(granted(await openPolicy(shop, primary, 'EDIT-1'))).toMatchObject({ ...written, contactMobile: '91234567' });

@@ -1,6 +1,6 @@
 import { getArAp } from '@onegi/contract/calls/policies/ar-ap';
 import { getCommissionRates } from '@onegi/contract/calls/policies/commission-rates';
-import { editPolicy as editCall, policyHandlers } from '@onegi/contract/calls/policies/edit-policy';
+import { editPolicy as editCall } from '@onegi/contract/calls/policies/edit-policy';
 import {
   getEndorsement,
   listEndorsements,
@@ -28,7 +28,7 @@ import { describePolicyMatter } from './describe-matter.ts';
 import { describeNote } from './describe-note.ts';
 import { openPolicy } from './describe-policy.ts';
 import { policyDocumentRoutes } from './documents/routes.ts';
-import { editPolicy, listHandlers } from './edit-policy.ts';
+import { editPolicy } from './edit-policy.ts';
 import { endorsementRoutes } from './endorsements/routes.ts';
 import { listArAp } from './list-ar-ap.ts';
 import { listedPolicies } from './list-policies.ts';
@@ -71,6 +71,5 @@ export function policiesRoutes(app: Api, deps: Deps): void {
     listArAp(db, actor, await policyOf(actor, query.number)),
   );
   serveCall(app, editCall, ({ body, request: { actor } }) => editPolicy(deps, requireSignedIn(actor), body));
-  serveCall(app, policyHandlers, () => listHandlers(db));
   serveCall(app, getCommissionRates, ({ body }) => ratesInForce(db, body, deps.clock.today()));
 }

@@ -2,7 +2,7 @@
 export type Settlement = 'unsettled' | 'partlySettled' | 'settled' | 'overSettled' | 'writtenOff';
 
 /**
- * When the premium falls due: at once for a single trip, for its cover may begin today; otherwise after the term.
+ * When the premium falls due: at once of a single trip or a helper's policy, for cover may begin today; otherwise after the term.
  * @param accountOn yyyy-MM-dd
  */
 export function premiumDueOn(accountOn: string, isDueAtOnce: boolean, termDays: number): string {

@@ -33,7 +33,6 @@ export function soldByQuote(quote: Quote): PolicySold {
     ...premium,
     levies: leviesCharged({ ...premium, levyByYear: terms.levyByYear, otherLevies: terms.otherLevies }),
     totalCents: quote.totalCents,
-    // Cover of a single trip may begin today.
-    isDueAtOnce: line === 'TRAVEL' && 'tripType' in search && search.tripType === 'S',
+    isDueAtOnce: line === 'DH' || (line === 'TRAVEL' && 'tripType' in search && search.tripType === 'S'),
   };
 }

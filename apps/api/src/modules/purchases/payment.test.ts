@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '@onegi/testing/app';
+import { buyLine } from '@onegi/testing/factories/lines';
 import {
   aDraft,
   aNotice,
@@ -163,6 +164,16 @@ describe('a purchase', () => {
       .where('note_number', '=', data[wire.noteNumber])
       .executeTakeFirstOrThrow();
     expect(note.due_on).toBe('2027-01-20');
+  });
+
+  test('the premium of a helper’s policy is due at once', async () => {
+    const { confirmation } = await buyLine(shop, 'DH');
+    const note = await shop.deps.db
+      .selectFrom('debit_credit_notes')
+      .select(['account_on', 'due_on'])
+      .where('note_number', '=', confirmation[wire.noteNumber])
+      .executeTakeFirstOrThrow();
+    expect(note.due_on).toBe(note.account_on);
   });
 });
 

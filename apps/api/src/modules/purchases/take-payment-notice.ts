@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { hongKongDate } from '../../ports/clock.ts';
+import { atOneMoment, hongKongDate } from '../../ports/clock.ts';
 import type { PaymentNotice } from '../../ports/payments.ts';
 import { entryWrites } from '../ledger/post-entries.ts';
 import { cardReceipt } from '../policies/card-receipt.ts';
@@ -176,7 +176,8 @@ async function takeInTransaction(deps: Deps, seen: PaymentRow, notice: PaymentNo
  * failure is thrown, so that the gateway repeats its word; after half an hour of that the money goes back.
  * @throws AppError webhook.unknownPayment, webhook.conflict (other amount, other page, impossible order)
  */
-export async function takePaymentNotice(deps: Deps, gateway: string, notice: PaymentNotice): Promise<void> {
+export async function takePaymentNotice(given: Deps, gateway: string, notice: PaymentNotice): Promise<void> {
+  const deps = atOneMoment(given);
   const found = UUID.test(notice.paymentRef) ? await findPayment(deps.db, notice.paymentRef) : undefined;
   const seen = requireOwn(found, notice, gateway);
   if (!isOfApplication(seen)) return takeNotePayment(deps, seen, notice);

@@ -63,6 +63,15 @@ export async function lockNote(tx: Tx, id: string): Promise<SettledNote> {
   return row;
 }
 
+/** All notes of a policy, locked: what is asked of them together stays so. */
+export async function lockNotesOf(tx: Tx, policyId: string): Promise<Map<string, SettledNote>> {
+  const notes = await tx.selectFrom('debit_credit_notes').select('id').where('policy_id', '=', policyId).execute();
+  return lockNotes(
+    tx,
+    notes.map(({ id }) => id),
+  );
+}
+
 /** What is open of a note: positive what the client owes, negative what the client is owed. */
 export const balanceOf = ({
   amount_cents,

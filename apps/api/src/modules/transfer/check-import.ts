@@ -112,7 +112,7 @@ export async function checkImport(
   const isWhole = findings.count() === 0;
   if (isWhole) {
     checkPersons(all.persons, all.policies, known.today, findings);
-    checkNotes(all.notes, all.policies, findings);
+    checkNotes(all.notes, all.policies, known.today, findings);
   }
   const there = await findKnownRows(deps.db, deps.seal, all, findings);
   const rows = newRows(all, there, findings);

@@ -31,10 +31,12 @@ function holderOf(seal: Seal, { id, persons }: Row): Cells {
   return { insuredName: name || (surname ? null : '–'), surname, firstName, hkid, bornOn, email, phone };
 }
 
+/** A workbook holds no changes: a policy's period is the one by all that was issued, also what is not in effect yet. */
 const policies: Source = {
   query: sql`select p.id, p.policy_number as "policyNumber", p.transaction_number as "transactionNumber",
       p.insurer_code as insurer, p.line as product, p.plan_code as plan, p.issued_on as "issuedOn", p.starts_on as "startsOn",
-      p.ends_on as "endsOn", p.ended_as as "endedAs", p.consultant_code as consultant,
+      coalesce((select e.ends_on from policy_endorsements e where e.policy_id = p.id and e.ends_on is not null
+        order by e.endorsement_no desc limit 1), p.ends_on) as "endsOn", p.ended_as as "endedAs", p.consultant_code as consultant,
       p.second_consultant_code as "secondConsultant", nullif(p.second_share_bp, 0) as "secondShare", p.language,
       p.remarks_sealed as remarks, ${selectPersons('policy', sql`p.id`)} as persons
     from policies p order by p.issued_on, p.id`,

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { uploadFolder } from '../../http/upload-folder.ts';
+import { atOneMoment } from '../../ports/clock.ts';
 import { GiveUp, type JobQueue } from '../../ports/jobs.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { bytesOwner } from '../files/stored-file.ts';
@@ -67,7 +68,8 @@ async function check(deps: Deps, { id, file_id }: ImportRow): Promise<void> {
     .execute();
 }
 
-async function write(deps: Deps, tx: Tx, row: ImportRow, checked: Checked, numbers: ImportNumbers): Promise<void> {
+async function write(given: Deps, tx: Tx, row: ImportRow, checked: Checked, numbers: ImportNumbers): Promise<void> {
+  const deps = atOneMoment(given);
   const { id, finished_by: postedBy } = row;
   const { counts } = checked;
   await writeImport(deps, tx, checked, numbers, { importId: id, postedBy: postedBy ?? '' }, reportProgress(deps, id));

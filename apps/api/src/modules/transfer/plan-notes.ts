@@ -11,9 +11,9 @@ const sumOf = (parts: readonly PlannedPart[]) => parts.reduce((sum, { amountCent
 const isWithin = (amount: number, most: number) =>
   most >= 0 ? amount >= 0 && amount <= most : amount <= 0 && amount >= most;
 
-/** What the insurer can have had: never more than it is owed, nor than the client's banked money until all is settled. */
-function mostPaid(note: NoteRow, parts: readonly PlannedPart[], isSettled: boolean): number {
-  if (isSettled || note.receivable < 0) return note.payable;
+/** What the insurer can have had: never more than it is owed, nor than is at the bank for the note. */
+function mostPaid(note: NoteRow, parts: readonly PlannedPart[]): number {
+  if (note.receivable < 0) return note.payable;
   const banked = sumOf(parts.filter(({ row, kind }) => kind !== 'money' || isAtBank(row)));
   return Math.min(note.payable, banked);
 }
@@ -43,8 +43,9 @@ function planNote(
   if (!isWithin(allocatedCents, receivable))
     findings.add('aboveNote', at('receivable'), { expected: receivable, found: allocatedCents });
   if (isDirect && (parts.length > 1 || !isSettled)) findings.add('directWhole', at('receivable'));
-  if (!isDirect && !isWithin(paid, mostPaid(note, parts, isSettled)))
-    findings.add('insurerAbove', at('insurerPaid'), { expected: mostPaid(note, parts, isSettled), found: paid });
+  const most = mostPaid(note, parts);
+  if (!isDirect && !isWithin(paid, most))
+    findings.add('insurerAbove', at('insurerPaid'), { expected: most, found: paid });
   if (!isWithin(drawn, isEarned ? commission : 0))
     findings.add('drawnAbove', at('commissionDrawn'), { expected: isEarned ? commission : 0, found: drawn });
   if (note.consultantPaid && !isEarned) findings.add('notSettled', at('consultantPaid'));

@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@onegi/contract/fields/formats';
 import type { ImportProblem } from '@onegi/contract/fields/transfer';
 import { type Cell, type DateSystem, dayOfSerial } from '@onegi/xlsx-reader/cells';
+import { readDigits } from '../../lib/read-digits.ts';
 import { type Column, inCapitals } from './layout.ts';
 
 export type Value = string | number | boolean | null;
@@ -9,13 +10,13 @@ export type ReadCell = { readonly value: Value } | { readonly problem: ImportPro
 const wrong = (problem: ImportProblem): ReadCell => ({ problem });
 
 /** A figure with so many decimals at most, as a whole number of its last ones. */
-function scaled(text: string, decimals: number): number | 'decimals' | null {
-  const [, sign = '', whole, fraction = ''] = /^(-?)(\d{1,11})(?:\.(\d+))?$/.exec(text.replaceAll(',', '')) ?? [];
-  if (whole === undefined) return null;
-  const kept = fraction.replace(/0+$/, '');
-  if (kept.length > decimals) return 'decimals';
-  const value = Number(whole) * 10 ** decimals + Number(kept.padEnd(decimals, '0') || '0');
-  return sign === '-' && value !== 0 ? -value : value;
+function scaled(text: string, most: number): number | 'decimals' | null {
+  const isNegative = text.startsWith('-');
+  const digits = readDigits(isNegative ? text.slice(1) : text);
+  if (!digits) return null;
+  if (digits.decimals.length > most) return 'decimals';
+  const value = Number(digits.whole + digits.decimals.padEnd(most, '0'));
+  return isNegative && value !== 0 ? -value : value;
 }
 
 function readMoney({ kind, value, format }: Cell): ReadCell {

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type TestApp, testApp } from '@onegi/testing/app';
-import { aUser } from '@onegi/testing/factories/accounts';
+import { aUser, signedInAs } from '@onegi/testing/factories/accounts';
+import { anIssuedEndorsement } from '@onegi/testing/factories/endorsements';
 import {
   anImportedNote,
   anImportedPerson,
@@ -175,4 +176,28 @@ test('what is exported comes in elsewhere with the same figures, and its day pro
   // Every table is there, with people's names, and no formula.
   expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining(['clients.csv', 'journal.csv', 'notes.csv']));
   expect(parts.find(({ name }) => name === 'clients.csv')?.data.toString()).toContain('港灣示範 <有限>');
+});
+
+test('a period that an endorsement makes longer, which is not in effect yet, holds what was issued for it [C-8.6-11]', async () => {
+  const first = await aShop();
+  const notes = [note(1, { otherLevies: 368.94, levy: 10.3 })];
+  await importedWorkbook(first, await importers(first), { policies: [policy(1)], notes });
+  const people = {
+    writer: await signedInAs(first, ['operations']),
+    approver: await signedInAs(first, ['approver']),
+  };
+  const keyed = { keyedPremiumCents: 100_00, reason: 'The insurer said so' };
+  const endsOn = '2027-10-30';
+  await anIssuedEndorsement(first, people, 'HK-000001', {
+    action: 'extension',
+    effectiveOn: '2027-09-01',
+    endsOn,
+    ...keyed,
+  });
+  await anIssuedEndorsement(first, people, 'HK-000001', { action: 'keyed', effectiveOn: '2027-10-10', ...keyed });
+  const book = partsOf(await buffer(exportBytes(first.deps, 'en'))).find(({ name }) => name === 'OneGI-import.xlsx');
+  const second = await aShop();
+  await importedWorkbook(second, await importers(second), book?.data ?? Buffer.of());
+  const [moved] = (await figuresOf(second)).policies;
+  expect(moved).toMatchObject({ policy_number: 'HK-000001', ends_on: endsOn });
 });

@@ -6,9 +6,9 @@ import { insuredNameHash } from '../persons/held-names.ts';
 import { insuredOf, nameOf, type Person, type PersonFields } from '../persons/person.ts';
 import { writePersons } from '../persons/write-many.ts';
 import { changesSealOwner } from '../policies/endorsements/changes.ts';
-import { basicCommissionOf } from './check-notes.ts';
 import type { PersonRow, PolicyRow } from './layout.ts';
 import type { PlannedNote, PlannedPolicy } from './plan.ts';
+import { basicCommissionOf, basicRateOf, clientDiscountOf, insurerDiscountOf } from './sold-terms.ts';
 
 type WriteDeps = Pick<Deps, 'seal' | 'clock' | 'catalogue'>;
 
@@ -140,12 +140,6 @@ function policyRow(
   };
 }
 
-/** Where no rate was told it is the one that makes the commission. */
-function basicRateOf({ row }: PlannedNote): number {
-  if (row.commissionRate !== null) return row.commissionRate;
-  return row.netPremium === 0 ? 0 : Math.round((basicCommissionOf(row) * 10_000) / row.netPremium);
-}
-
 function endorsementRow({ seal, clock }: WriteDeps, { policyId, planned }: NewPolicy, note: PlannedNote, by: string) {
   const { row, no, consultantCents } = note;
   const id = orderedId();
@@ -162,14 +156,14 @@ function endorsementRow({ seal, clock }: WriteDeps, { policyId, planned }: NewPo
     effective_on: row.effectiveOn,
     account_on: row.accountOn,
     gross_premium_cents: row.grossPremium,
-    insurer_discount_bp: row.insurerDiscount ?? 0,
+    insurer_discount_bp: insurerDiscountOf(row),
     net_premium_cents: row.netPremium,
-    client_discount_bp: row.clientDiscount ?? 0,
+    client_discount_bp: clientDiscountOf(row),
     actual_premium_cents: row.actualPremium,
     other_levies_cents: otherLevies,
     levy_cents: levy,
     total_levies_cents: otherLevies + levy,
-    basic_rate_bp: basicRateOf(note),
+    basic_rate_bp: basicRateOf(row),
     basic_commission_cents: basicCommissionOf(row),
     total_commission_cents: row.commission,
     payout_bp: planned.row.consultant ? (row.payoutRate ?? 0) : 0,

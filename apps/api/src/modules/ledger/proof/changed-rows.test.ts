@@ -1,6 +1,13 @@
 import { addDays } from '@onegi/contract/lines/dates';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { everyMoneyEvent } from '@onegi/testing/factories/every-money-event';
+import {
+  anImportedNote,
+  anImportedPolicy,
+  anImportedReceipt,
+  importedWorkbook,
+  importers,
+} from '@onegi/testing/factories/policy-imports';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../../../db/database.ts';
@@ -11,6 +18,16 @@ import { verifyProofs } from './verify-proofs.ts';
 
 /** The day on which everything happened, and the one on which consultants were paid. */
 const days = ['2026-11-21', '2026-12-15'] as const;
+/** Policies of earlier books, booked long before the day on which they came in: one unpaid, one of which everybody had theirs. */
+const policyNumber = 'HK-000002';
+const moved = {
+  policies: [anImportedPolicy, { ...anImportedPolicy, policyNumber, hkid: null }],
+  notes: [
+    anImportedNote,
+    { ...anImportedNote, policyNumber, insurerPaid: 9306.04, commissionDrawn: 1373.2, consultantPaid: 'Y' },
+  ],
+  receipts: [{ ...anImportedReceipt, policyNumber }],
+};
 let shop: TestApp;
 let before: ReadonlyMap<string, ProofFigures>;
 /** What no statement has shown by the second day, and is named for it already. */
@@ -19,6 +36,7 @@ const keyOf = ({ equation, id, expectedCents, foundCents }: ProofProblem) =>
   [equation, id, expectedCents, foundCents].join(' ');
 beforeAll(async () => {
   shop = await testApp({ today: days[0] });
+  await importedWorkbook(shop, await importers(shop), moved);
   await everyMoneyEvent(shop, days[1]);
   shop.clock.set('2026-12-16T05:00:00+08:00');
   while ((await proveDays(shop.deps)) === 'more');
@@ -85,12 +103,12 @@ const tables: Readonly<Record<string, MoneyTable>> = {
     unique: { line_no: 'line_no + 100' },
   },
   policy_endorsements: {
-    kinds: 'receivable_cents > 0',
+    kinds: `receivable_cents > 0, account_on < '${days[0]}'`,
     changes: { ...more('receivable_cents'), ...more('payable_cents'), ...more('total_commission_cents') },
     unique: { endorsement_no: `'099'`, id: 'gen_random_uuid()' },
   },
   debit_credit_notes: {
-    kinds: 'settlement, kind, earned_on is null',
+    kinds: `settlement, kind, earned_on is null, account_on < '${days[0]}'`,
     changes: {
       ...more('amount_cents'),
       ...more('allocated_cents'),
@@ -275,7 +293,9 @@ const rowsOf = async (table: string, kinds: string): Promise<Row[]> =>
 /** What says nothing of money, and is not named. */
 const meaningless: readonly string[] = [
   // No commission is earned by a note that bears none.
-  'debit_credit_notes (settled,CREDIT,f): earned_on',
+  'debit_credit_notes (settled,CREDIT,f,f): earned_on',
+  // When it was earned in earlier books, these alone say.
+  'debit_credit_notes (settled,DEBIT,f,t): earned_on',
   // What a client paid to an insurer is in the books only as far as it is set against notes.
   'receipts (INS,cleared,f,f): amount_cents',
 ];

@@ -1,26 +1,45 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { refundedAhead } from '../refunded-ahead.ts';
 import { touchedNotes } from './check.ts';
 import type { LentNote, ProofFigures, ProofProblem } from './proof.ts';
 
 /** Lines of what a client owes for a note and of whose it is. */
 const ofTheNote = sql`account in ('receivable', 'insurerPayable', 'commissionDeferred')`;
 
+/** Credit notes of the policies of `asked` that had more back than came of them, and than is held for the policy's debit notes. */
+const refundedOfOthers = (day: string) => sql`
+  select id::text, name, cents::float8 from (
+    select credit.id, credit.note_number as name,
+      least(ahead.cents, sum(ahead.cents) over (partition by policy.id order by credit.note_number) - kept.cents) as cents
+    from (select distinct n.policy_id as id from asked join debit_credit_notes n on n.id = asked.id) policy,
+      lateral (select id, note_number from debit_credit_notes where policy_id = policy.id and amount_cents < 0 offset 0) credit,
+      lateral (select ${refundedAhead('credit', day)} as cents) ahead,
+      lateral (select coalesce(sum(greatest(0, held.cents)), 0) as cents from debit_credit_notes debit,
+        lateral (select -sum(amount_cents) as cents from journal_lines
+          where note_id = debit.id and ${ofTheNote} and booked_on <= ${day}) held
+        where debit.policy_id = policy.id and debit.amount_cents > 0) kept
+    where ahead.cents > 0) refunded
+  where cents > 0`;
+
 /**
- * Debit notes for which more has left the client account than was set against them: another client's money. Asked of the notes
- * that something was posted for on the day, and of those that lent before.
+ * Debit notes for which more has left the client account than was set against them, and credit notes of which more was refunded
+ * than their insurers gave, than the policy's own debit notes have there for it: another client's money. Asked of the notes that
+ * something was posted for on the day, of those that lent before, and of the credit notes of their policies.
  */
 export async function findLent(db: Db, day: string, before: readonly LentNote[]): Promise<LentNote[]> {
   const { rows } = await sql<LentNote>`
+    with asked (id) as materialized (select unnest(${before.map(({ id }) => id)}::uuid[]) union ${touchedNotes(day)})
     select n.id::text as id, n.note_number as name, (posted.cents - issued.cents)::float8 as cents
-    from (select unnest(${before.map(({ id }) => id)}::uuid[]) as id union ${touchedNotes(day)}) asked
-      join debit_credit_notes n on n.id = asked.id,
+    from asked join debit_credit_notes n on n.id = asked.id,
       lateral (select coalesce(sum(amount_cents), 0) as cents from journal_lines
         where note_id = n.id and ${ofTheNote} and booked_on <= ${day}) posted,
       lateral (select coalesce(sum(l.amount_cents), 0) as cents from journal_entries e join journal_lines l on l.entry_id = e.id
         where e.note_id = n.id and e.event = 'noteIssued' and l.note_id = n.id and ${ofTheNote} and l.booked_on <= ${day}) issued
     where n.amount_cents > 0 and posted.cents > issued.cents
-    order by n.note_number`.execute(db);
+    union all
+    ${refundedOfOthers(day)}
+    order by name`.execute(db);
   return rows;
 }
 

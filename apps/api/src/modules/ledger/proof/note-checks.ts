@@ -10,6 +10,10 @@ const allocatedInJournal = (day: string) => sql`
     left join journal_entries o on o.id = e.reverses
   where l.booked_on = ${day} and l.account = 'receivable' and e.event <> 'noteIssued'`;
 
+/** Policies that a note was issued of on the day: what came in from earlier books keeps its older day of account. */
+const bookedPolicies = (day: string) => sql`
+  select policy_id from journal_entries where booked_on = ${day} and event = 'noteIssued' and policy_id is not null`;
+
 export const noteChecks: readonly Check[] = [
   {
     // The status and balance of a note follow from its allocations.
@@ -78,7 +82,9 @@ export const noteChecks: readonly Check[] = [
           -coalesce(sum(l.amount_cents) filter (where l.account in ('commissionDeferred', 'commissionHeld')), 0) as commission
         from journal_entries j join journal_lines l on l.entry_id = j.id
         where j.note_id = n.id and j.event = 'noteIssued') l
-      where n.account_on = ${day} and n.posted and (e.policy_id is null or n.amount_cents <> e.receivable_cents
+      where n.id in (${notesOf(day)}
+          union select id from debit_credit_notes where policy_id in (${bookedPolicies(day)}))
+        and n.posted and (e.policy_id is null or n.amount_cents <> e.receivable_cents
         or l.receivable <> e.receivable_cents or l.payable <> e.payable_cents or l.commission <> e.total_commission_cents
         or e.receivable_cents - e.payable_cents <> e.total_commission_cents
         or e.total_commission_cents <> e.consultant_commission_cents + e.house_commission_cents)
@@ -89,7 +95,9 @@ export const noteChecks: readonly Check[] = [
       union all
       select e.id::text, p.policy_number || ' ' || e.endorsement_no, e.receivable_cents::float8, 0
       from policy_endorsements e join policies p on p.id = e.policy_id
-      where e.account_on = ${day} and e.receivable_cents <> 0
+      where e.id in (select id from policy_endorsements where account_on = ${day}
+          union select id from policy_endorsements where policy_id in (${bookedPolicies(day)}))
+        and e.receivable_cents <> 0
         and exists (select from journal_entries j where j.policy_id = e.policy_id and j.event = 'noteIssued')
         and not exists (select from debit_credit_notes n where n.policy_id = e.policy_id and n.endorsement_no = e.endorsement_no)`,
   },

@@ -23,7 +23,7 @@ export interface ProofFigures extends Balances {
   readonly turnover: number;
   /** What of clients' money is held for their notes: allocated, less what insurers were paid and what was earned. */
   readonly held: number;
-  /** Debit notes for which more has left the client account than was set against them. */
+  /** Debit notes for which more has left the client account than was set against them, and credit notes refunded out of others' money. */
   readonly lent: readonly LentNote[];
   /** By the last statement that was imported until the end of the day; null where there is none yet. */
   readonly bankStatement: BankPosition | null;

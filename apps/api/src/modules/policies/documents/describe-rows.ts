@@ -2,6 +2,7 @@ import { downFile } from '@onegi/contract/calls/common/down-file';
 import type { DocumentRow } from '@onegi/contract/calls/policies/document-shapes';
 import { commonFields } from '@onegi/contract/fields/common';
 import type { DocumentStatus } from '@onegi/contract/fields/policy-documents';
+import { shownTypes } from '@onegi/contract/file-purpose';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { bothTexts } from '../../../lib/texts.ts';
@@ -68,7 +69,7 @@ function describeRow(
     nameZh: zhHant,
     required,
     docLimit,
-    docTypes: [...group.purpose.types],
+    docTypes: shownTypes(group.purpose.types),
     canDescribe: name === null && canUpload,
     canUpload,
     canDelete,

@@ -122,7 +122,7 @@ describe('the documents of a settlement', () => {
       'The size of the uploaded file cannot exceed 10M',
     );
     expect((await sent(3, 'a.csv', csvOf(5 * MEGABYTE + 1)))[0]).toBe(200);
-    const types = 'jpg, png, pdf, xlsx, docx, csv, xls';
+    const types = 'jpg, jpeg, png, pdf, xlsx, docx, csv, xls';
     expect(await sent(1, 'a.exe', A_PDF)).toEqual([
       415,
       'upload.badTypeForRow',

@@ -82,7 +82,7 @@ describe('the documents of a policy', () => {
     ]);
     expect(status).toBe('waiting');
     expect(documents[0]).toMatchObject({ status: 'waiting', canUpload: true, canDelete: false, docLimit: 5 });
-    expect(documents[0]?.docTypes).toEqual(['jpg', 'png', 'pdf', 'xlsx', 'docx']);
+    expect(documents[0]?.docTypes).toEqual(['jpg', 'jpeg', 'png', 'pdf', 'xlsx', 'docx']);
   });
 
   test('have on the wire the names of the specification [C-7.4-02]', async () => {
@@ -351,7 +351,7 @@ describe('a strange upload', () => {
     return { status, code, msg, msgC };
   };
   test('of another type or 5 MB and more is refused in the specified words [C-2.5-09]', async () => {
-    const types = 'jpg, png, pdf, xlsx, docx';
+    const types = 'jpg, jpeg, png, pdf, xlsx, docx';
     for (const name of ['a.exe', 'a.csv', 'a.xls', 'a.pdf.html', 'a'])
       expect(await answered(name, A_PDF)).toEqual({
         status: 415,

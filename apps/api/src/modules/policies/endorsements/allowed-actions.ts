@@ -1,4 +1,5 @@
 import type { EndorsementAction } from '@onegi/contract/fields/endorsements';
+import { isCancelled } from './policy-on.ts';
 import { type EndorsedPolicy, standingEndorsements } from './policy-terms.ts';
 
 /** Classes whose premium is settled by what was declared in the end, also after the period is over. */
@@ -6,11 +7,11 @@ const ADJUSTED = new Set(['EC', 'MARINE']);
 
 const adjustment = ({ product }: EndorsedPolicy): EndorsementAction[] => (ADJUSTED.has(product) ? ['adjustment'] : []);
 
-/** What can be done with a policy today: of one that is cancelled its reinstatement alone, of one that ended otherwise nothing. */
+/** What can be done with a policy today: of one that is cancelled, also from its first day, its reinstatement alone, of one that ended otherwise nothing. */
 export function actionsOf(endorsed: EndorsedPolicy, today: string): EndorsementAction[] {
   const { state, product, quote } = endorsed;
   const newest = standingEndorsements(endorsed).at(-1);
-  if (state.endedAs === 'cancelled') return newest?.row.kind === 'CN' ? ['reinstatement'] : [];
+  if (isCancelled(state.endedAs)) return newest?.row.kind === 'CN' ? ['reinstatement'] : [];
   // One that was renewed runs to the end of its period all the same.
   if (state.endedAs !== null && (state.endedAs !== 'renewed' || today > state.endsOn)) return [];
   if (today > state.endsOn) return adjustment(endorsed);

@@ -14,7 +14,7 @@ export async function readDraft(db: Db, id: string): Promise<DraftRow> {
   return row;
 }
 
-export const termsOf = ({ seal }: Pick<Deps, 'seal'>, row: DraftRow): EndorsementTerms =>
+export const termsOf = ({ seal }: Pick<Deps, 'seal'>, row: Pick<DraftRow, 'id' | 'terms_sealed'>): EndorsementTerms =>
   seal.open<EndorsementTerms>(termsSealOwner(row.id), row.terms_sealed);
 
 export const changesOf = ({ seal }: Pick<Deps, 'seal'>, row: DraftRow): EndorsementChanges =>

@@ -369,7 +369,12 @@ describe('a cancellation', () => {
     const { figures } = await anIssuedEndorsement(shop, people(), number, { action: 'cancelFromStart' });
     expect(figures.receivableCents).toBe(-10_000_00);
     expect((await policyRow(number)).ended_as).toBe('void');
-    expect(granted(await readOptions(shop, writer, number)).actions).toEqual([]);
+    expect(granted(await readOptions(shop, writer, number)).actions).toEqual(['reinstatement']);
+    expect(await saveDraft(shop, writer, number)).toMatchObject({ code: 'endorsement.notAllowed' });
+    const reinstated = await anIssuedEndorsement(shop, people(), number, { action: 'reinstatement' });
+    expect(reinstated).toMatchObject({ kind: 'RI', figures: { receivableCents: 10_000_00 } });
+    expect((await policyRow(number)).ended_as).toBeNull();
+    expect(granted(await readOptions(shop, writer, number)).actions).toContain('cancelFromStart');
   });
 
   test.each([
@@ -404,6 +409,34 @@ describe('a reversal', () => {
     expect((await policyRow(number)).ends_on).toBe('2027-11-20');
     const options = granted(await readOptions(shop, writer, number));
     expect(options.actions).not.toContain('reversal');
+  });
+});
+
+describe('an extension', () => {
+  test('of a personal line costs the same a day each time: its premium is of the period that was sold', async () => {
+    const number = await aHome();
+    const until = (endsOn: string) =>
+      anIssuedEndorsement(shop, people(), number, { action: 'extension', effectiveOn: '2026-12-01', endsOn });
+    const [first, second] = [await until('2027-12-30'), await until('2028-01-29')];
+    expect(second.figures.grossPremiumCents).toBe(first.figures.grossPremiumCents);
+    expect(second.parts.map(({ text }) => text)).toEqual(first.parts.map(({ text }) => text));
+  });
+
+  test('leaves a helper’s one year to the scale of one year', async () => {
+    const { confirmation } = await buyLine(shop, 'DH', {
+      search: { coverPeriod: '01' },
+      answers: { startOn: '2026-12-01', contractStartOn: '2026-12-01' },
+    });
+    const number = confirmation[wire.transactionNumber];
+    await anIssuedEndorsement(shop, people(), number, {
+      action: 'extension',
+      effectiveOn: '2026-12-01',
+      endsOn: '2027-12-02',
+    });
+    const cancelled = granted(
+      await previewDraft(shop, writer, number, { action: 'cancelByClient', effectiveOn: '2027-01-20' }),
+    );
+    expect(cancelled.parts[1]?.text).toContain('37.5%');
   });
 });
 

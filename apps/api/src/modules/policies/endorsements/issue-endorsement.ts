@@ -7,6 +7,7 @@ import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { SignedInUser } from '../../../http/signed-in.ts';
 import type { Language } from '../../../lib/texts.ts';
+import { atOneMoment } from '../../../ports/clock.ts';
 import { newDocuments } from '../../documents/register-documents.ts';
 import { entryWrites } from '../../ledger/post-entries.ts';
 import { readHolderNames } from '../../persons/read-holder-names.ts';
@@ -21,6 +22,7 @@ import { type IssuedNote, noteOf, originalNote } from './endorsement-note.ts';
 import { type DraftRow, endorsementWorkflow } from './endorsement-workflow.ts';
 import { mailEndorsement } from './mail-endorsement.ts';
 import type { SeenDraft } from './move-draft.ts';
+import { isCancelled } from './policy-on.ts';
 import { type EndorsedPolicy, lockPolicy, nextNumber, readEndorsed, standingEndorsements } from './policy-terms.ts';
 import { takeEffect } from './take-effect.ts';
 
@@ -75,7 +77,7 @@ function requireSamePolicy(endorsed: EndorsedPolicy, draft: DraftRow): void {
   const stands = draft.reverses_no === null || newest?.row.endorsement_no === draft.reverses_no;
   // What ended the policy since: unpaid, renewed.
   const { endedAs } = endorsed.state;
-  const isOpen = endedAs === null || endedAs === 'renewed' || (endedAs === 'cancelled' && draft.kind === 'RI');
+  const isOpen = endedAs === null || endedAs === 'renewed' || (isCancelled(endedAs) && draft.kind === 'RI');
   if (!isNext || !stands || !isOpen) throw new AppError('endorsement.policyChanged');
 }
 
@@ -139,10 +141,11 @@ async function issue(
  * @throws AppError endorsement.notFound, .stale, .wrongState, .issued, .ownDraft, .aboveLimit, .policyChanged
  */
 export async function approveDraft(
-  deps: Deps,
+  given: Deps,
   actor: SignedInUser,
   { draftId, version }: SeenDraft,
 ): Promise<EndorsementDraft> {
+  const deps = atOneMoment(given);
   const by = { actor, now: deps.clock.now(), action: 'approve' } as const;
   const found = await readDraft(deps.db, draftId);
   requireAction(endorsementWorkflow, found, by);

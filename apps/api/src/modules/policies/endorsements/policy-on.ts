@@ -26,6 +26,9 @@ export interface PolicyState {
   readonly details: Readonly<Record<string, string>>;
 }
 
+/** Whether a cancellation has ended a policy: one from its first day makes it void. */
+export const isCancelled = (endedAs: PolicyEnd | null): boolean => endedAs === 'cancelled' || endedAs === 'void';
+
 const NOTHING: EndorsementChanges = { lines: [] };
 
 /** All endorsements of a policy in the order of their numbers, 000 first. */
@@ -58,7 +61,7 @@ export function foldEndorsements(
 ): PolicyState {
   // Before the first change of the period it was as that change found it.
   const firstTurn = endorsements.find(({ changes }) => changes.endsOn)?.changes.endsOn;
-  const ofOthers = policy.ended_as === 'cancelled' || policy.ended_as === 'void' ? null : policy.ended_as;
+  const ofOthers = isCancelled(policy.ended_as) ? null : policy.ended_as;
   const state = {
     startsOn: policy.starts_on,
     endsOn: firstTurn?.before ?? policy.ends_on,

@@ -111,6 +111,11 @@ export function standingEndorsements({ endorsements }: Pick<EndorsedPolicy, 'end
   );
 }
 
+/** The last day of the period that a policy was sold for, before any endorsement changed it. */
+export function soldUntil({ policy, endorsements }: Pick<EndorsedPolicy, 'policy' | 'endorsements'>): string {
+  return endorsements.find(({ changes }) => changes.endsOn)?.changes.endsOn?.before ?? policy.ends_on;
+}
+
 /** The number of the next endorsement: 001, 002 … @throws AppError endorsement.noNumberLeft after 999 */
 export function nextNumber(endorsements: readonly IssuedEndorsement[]): string {
   const last = Number(endorsements.at(-1)?.row.endorsement_no ?? '0');

@@ -3,7 +3,7 @@ import { addDays } from '@onegi/contract/lines/dates';
 import { nilFigures, refundFigures } from '@onegi/rating/endorsements/figures';
 import { type Cancellation, cancelledByClient, cancelledByInsurer } from '@onegi/rating/endorsements/short-period';
 import type { EndorsementTerms } from './endorsement-terms.ts';
-import type { EndorsedPolicy } from './policy-terms.ts';
+import { type EndorsedPolicy, soldUntil } from './policy-terms.ts';
 import { refused, requireCovered } from './price-change.ts';
 import {
   amount,
@@ -49,6 +49,7 @@ function byClient(endorsed: EndorsedPolicy, terms: EndorsementTerms, today: stri
     product,
     startsOn: state.startsOn,
     endsOn: state.endsOn,
+    soldUntil: soldUntil(endorsed),
     // Studies that have begun are not given up as if they had not.
     effectiveOn: product === 'OS' && today > effectiveOn ? today : effectiveOn,
     netPremiumCents: charged.netPremiumCents,

@@ -1,4 +1,5 @@
 import { addDays } from '@onegi/contract/lines/dates';
+import { mostClientDiscount } from '@onegi/rating/commission';
 import { daysCovered } from '@onegi/rating/dates';
 import { changeFigures, nilFigures } from '@onegi/rating/endorsements/figures';
 import { adjustmentPremium, extensionPremium, proRata } from '@onegi/rating/endorsements/pro-rata';
@@ -10,7 +11,7 @@ import type { EndorsementChanges } from './changes.ts';
 import { changedDetails, detailLabel, readDetails } from './detail-fields.ts';
 import type { EndorsementTerms } from './endorsement-terms.ts';
 import { bearsPart } from './policy-levies.ts';
-import type { EndorsedPolicy } from './policy-terms.ts';
+import { type EndorsedPolicy, soldUntil } from './policy-terms.ts';
 import { amount, changedWords, changeLabel, figureParts, rule, writtenDays } from './price-parts.ts';
 import type { PricedEndorsement } from './priced-endorsement.ts';
 import { changedFacts, factLabel, factText, factValues } from './rated-facts.ts';
@@ -20,7 +21,10 @@ export const refused = (field: string, message: string, params: Record<string, s
 
 type Priced = Omit<PricedEndorsement, 'effectiveOn'>;
 
-/** Books a premium with levies and commission; what it is called follows from its sign. */
+/**
+ * Books a premium with levies and commission; what it is called follows from its sign.
+ * @throws AppError endorsement.discountAbove for a policy that came from elsewhere with a discount that cannot be given
+ */
 function booked(
   { charged, sold, levies, product }: EndorsedPolicy,
   grossPremiumCents: number,
@@ -28,6 +32,8 @@ function booked(
   { changes, parts, kind }: Pick<Priced, 'changes' | 'parts'> & Partial<Pick<Priced, 'kind'>>,
 ): Priced {
   if (grossPremiumCents === 0) return { kind: kind ?? 'EN', changes, parts, figures: nilFigures, reversesNo: null };
+  if (sold.clientDiscountBasisPoints > mostClientDiscount(sold.basicCommissionBasisPoints))
+    throw new AppError('endorsement.discountAbove');
   const bearing = bearsPart(product) ? (bearingCents ?? 0) : undefined;
   const figures = changeFigures({ grossPremiumCents, bearingCents: bearing }, charged, sold, levies);
   return {
@@ -40,10 +46,10 @@ function booked(
 }
 
 /** What is left of the policy from a day on, of the days that its premium is for. */
-function remaining({ policy, endorsements, state }: EndorsedPolicy, effectiveOn: string) {
-  const rated = endorsements.find(({ changes }) => changes.endsOn)?.changes.endsOn?.before ?? policy.ends_on;
-  return { days: daysCovered(effectiveOn, state.endsOn), ofDays: daysCovered(state.startsOn, rated) };
-}
+const remaining = (endorsed: EndorsedPolicy, effectiveOn: string) => ({
+  days: daysCovered(effectiveOn, endorsed.state.endsOn),
+  ofDays: daysCovered(endorsed.state.startsOn, soldUntil(endorsed)),
+});
 
 /**
  * Other facts of a personal line: rated again by the tariff that the policy was sold by, and the difference by days. Of a
@@ -161,12 +167,14 @@ export async function priceExtension(deps: Deps, endorsed: EndorsedPolicy, terms
     return booked(endorsed, keyedPremiumCents, bearingCents, { changes, parts: [rule('keyed')] });
   }
   const rated = quote && (await rerateQuote(deps, quote, quote.search));
-  const period = rated ? rated.listPremiumCents : charged.grossPremiumCents;
-  const gross = extensionPremium(period, state, endsOn);
+  const premiumCents = rated ? rated.listPremiumCents : charged.grossPremiumCents;
+  // A tariff's premium is of the period that was sold, what was charged is of all of it until now.
+  const period = { startsOn: state.startsOn, endsOn: rated ? soldUntil(endorsed) : state.endsOn };
+  const gross = extensionPremium(premiumCents, period, endsOn, state.endsOn);
   const days = daysCovered(state.endsOn, endsOn) - 1;
   const parts = [
-    amount('premiumOfPeriod', period),
-    rule('added', { days, ofDays: daysCovered(state.startsOn, state.endsOn) }),
+    amount('premiumOfPeriod', premiumCents),
+    rule('added', { days, ofDays: daysCovered(period.startsOn, period.endsOn) }),
   ];
   return booked(endorsed, gross, bearingCents, { changes, parts });
 }

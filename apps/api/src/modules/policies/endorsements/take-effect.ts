@@ -2,6 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import type { Deps } from '../../../deps.ts';
+import { atOneMoment } from '../../../ports/clock.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { insuredNameHash } from '../../persons/held-names.ts';
 import { readHolderNames } from '../../persons/read-holder-names.ts';
@@ -10,15 +11,14 @@ import { personWrites } from '../../persons/write-persons.ts';
 import { holderDetails } from './detail-fields.ts';
 import { changesOf } from './draft-row.ts';
 import type { DraftRow } from './endorsement-workflow.ts';
+import { policyOn } from './policy-on.ts';
 
 type EffectDeps = Pick<Deps, 'seal' | 'clock'>;
 
 async function changeHolder({ seal }: EffectDeps, tx: Tx, policyId: string, details: Readonly<Record<string, string>>) {
-  const given = Object.fromEntries(Object.entries(details).filter(([name]) => holderDetails.has(name)));
-  if (Object.keys(given).length === 0) return;
   const before = await readPersons(tx, seal, 'policy', policyId);
   const after = before.map((person) =>
-    person.personNo === 0 ? { ...person, fields: { ...person.fields, ...given } } : person,
+    person.personNo === 0 ? { ...person, fields: { ...person.fields, ...details } } : person,
   );
   await writeTogether(tx, personWrites(seal, 'policy', policyId, after, { before, isGuarded: false }));
   const name = (await readHolderNames(tx, seal, [policyId])).get(policyId);
@@ -26,16 +26,25 @@ async function changeHolder({ seal }: EffectDeps, tx: Tx, policyId: string, deta
   await tx.updateTable('policies').set(change).where('id', '=', policyId).execute();
 }
 
-/** Makes the policy's own rows what an endorsement says that is in effect. Whoever calls holds the policy locked. */
+/**
+ * Makes the policy's own rows what its endorsements say by today, where one changes them that is in effect: a later one may
+ * have turned it round before its day, or another may have been issued for an earlier day. Whoever calls holds the policy
+ * locked, and the endorsement is issued.
+ */
 export async function takeEffect(deps: EffectDeps, tx: Tx, draft: DraftRow): Promise<void> {
   const { endedAs, endsOn, details } = changesOf(deps, draft);
-  const change = {
-    ...(endedAs ? { ended_as: endedAs.after } : {}),
-    ...(endsOn ? { ends_on: endsOn.after } : {}),
-  };
-  if (Object.keys(change).length > 0)
-    await tx.updateTable('policies').set(change).where('id', '=', draft.policy_id).execute();
-  if (details) await changeHolder(deps, tx, draft.policy_id, details.after);
+  const ofHolder = Object.keys(details?.after ?? {}).filter((name) => holderDetails.has(name));
+  if (endedAs || endsOn || ofHolder.length > 0) {
+    const state = await policyOn(deps, tx, draft.policy_id, deps.clock.today());
+    const change = {
+      ...(endedAs ? { ended_as: state.endedAs } : {}),
+      ...(endsOn ? { ends_on: state.endsOn } : {}),
+    };
+    if (Object.keys(change).length > 0)
+      await tx.updateTable('policies').set(change).where('id', '=', draft.policy_id).execute();
+    const current = Object.fromEntries(Object.entries(state.details).filter(([name]) => ofHolder.includes(name)));
+    if (ofHolder.length > 0) await changeHolder(deps, tx, draft.policy_id, current);
+  }
   await tx
     .updateTable('endorsement_drafts')
     .set({ in_effect_since: deps.clock.today() })
@@ -45,18 +54,21 @@ export async function takeEffect(deps: EffectDeps, tx: Tx, draft: DraftRow): Pro
 
 const MOST_IN_A_RUN = 200;
 
-/** Makes policies what endorsements say whose day has come, in the order they were issued in. */
-export async function takeDueEndorsements(deps: Pick<Deps, 'db' | 'seal' | 'clock'>): Promise<void> {
+/** Makes policies what endorsements say whose day has come, in the order of their days. */
+export async function takeDueEndorsements(given: Pick<Deps, 'db' | 'seal' | 'clock'>): Promise<void> {
+  const deps = atOneMoment(given);
   const next = () =>
     inTransaction(deps.db, async (tx) => {
+      // With its policy: what somebody issues of that meanwhile waits, and a policy that somebody holds is left for later.
       const due = await tx
-        .selectFrom('endorsement_drafts')
-        .selectAll()
-        .where('state', '=', 'issued')
-        .where('in_effect_since', 'is', null)
-        .where('effective_on', '<=', deps.clock.today())
-        .orderBy('effective_on')
-        .orderBy('id')
+        .selectFrom('endorsement_drafts as draft')
+        .innerJoin('policies', 'policies.id', 'draft.policy_id')
+        .selectAll('draft')
+        .where('draft.state', '=', 'issued')
+        .where('draft.in_effect_since', 'is', null)
+        .where('draft.effective_on', '<=', deps.clock.today())
+        .orderBy('draft.effective_on')
+        .orderBy('draft.id')
         .limit(1)
         .forNoKeyUpdate()
         .skipLocked()

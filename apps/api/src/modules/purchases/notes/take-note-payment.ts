@@ -20,6 +20,7 @@ import { isRepeated, paymentWorkflow } from '../payment-workflow.ts';
 import { type AnyPaymentRow, lockPayment } from '../repository.ts';
 import { takeChargeback } from '../take-chargeback.ts';
 import { takeRefunded } from '../take-refunded.ts';
+import { isPremiumOver } from './due-notes.ts';
 
 type Policy = { readonly id: string; readonly policy_number: string; readonly language: 'en' | 'zh-Hant' };
 
@@ -29,15 +30,23 @@ async function partsOf(tx: Tx, { id }: AnyPaymentRow): Promise<Part[]> {
   return rows.map(({ note_id, amount_cents }) => ({ noteId: note_id, partCents: amount_cents }));
 }
 
-/** Whether all of it is still due: what was paid by cheque meanwhile is not paid twice. */
-async function areStillDue(tx: Tx, parts: readonly Part[]): Promise<boolean> {
+/** Whether all of it is still due: what was paid by cheque meanwhile is not paid twice, nor a policy that has lapsed. */
+async function areStillDue(tx: Tx, policyId: string, parts: readonly Part[]): Promise<boolean> {
   const notes = await lockNotes(
     tx,
     parts.map(({ noteId }) => noteId),
   );
+  // Locked, so that it lapses before this or not at all.
+  const { ended_as } = await tx
+    .selectFrom('policies')
+    .select('ended_as')
+    .where('id', '=', policyId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   return parts.every(({ noteId, partCents }) => {
     const note = notes.get(noteId);
     if (!note || isReopened(note) || note.settlement === 'writtenOff') return false;
+    if (isPremiumOver(note.endorsement_no, ended_as)) return false;
     return partCents <= balanceOf(note);
   });
 }
@@ -65,7 +74,7 @@ async function takePaid(
 ): Promise<void> {
   const now = deps.clock.now();
   const parts = await partsOf(tx, payment);
-  const isTaken = !isGivenUp && (await areStillDue(tx, parts));
+  const isTaken = !isGivenUp && (await areStillDue(tx, policy.id, parts));
   const gateway_ref = payment.gateway_ref ?? notice.gatewayRef;
   const receipt = cardReceipt(deps, tx, {
     receiptNumber,

@@ -1,11 +1,7 @@
 import type { StatementDescribed, StatementFinding } from '@onegi/contract/calls/settlement/bank-statements';
 import { addDays } from '@onegi/contract/lines/dates';
+import { alikeKey, type CountedLine, knownAmong, numberedOn, type StoredLine } from './known-lines.ts';
 import { found, type ReadLine } from './read-line.ts';
-
-/** A line that is alike in everything to others has the how manieth of them it is. */
-export interface CountedLine extends ReadLine {
-  readonly occurrence: number;
-}
 
 /** Where the statements of the account end so far. */
 export interface LastStatement {
@@ -17,8 +13,8 @@ export interface LastStatement {
 export interface Known {
   readonly today: string;
   readonly last: LastStatement | null;
-  /** Lines that are there already, by their keys. */
-  readonly keys: ReadonlySet<string>;
+  /** Lines of the days of the file that are there already. */
+  readonly stored: readonly StoredLine[];
 }
 
 /** A statement that was read and adds up, and what of it is new. */
@@ -34,13 +30,11 @@ export interface CheckedStatement {
   readonly findings: readonly StatementFinding[];
 }
 
-export const keyOfLine = (line: Omit<CountedLine, 'row' | 'description'>): string =>
-  [line.bookedOn, line.amount, line.balance ?? '', line.occurrence, line.reference].join('|');
-
 /** More cannot be written on the wire: such a sum is wrong anyway. */
 const MOST_CENTS = 100_000_000_000_000;
 const shown = (cents: number) => (Math.abs(cents) > MOST_CENTS ? null : cents);
-const differs = (problem: 'runningBalance' | 'sum' | 'opening', expected: number, was: number, row?: number) => ({
+type Difference = 'runningBalance' | 'sum' | 'opening' | 'keyedOpening' | 'keyedClosing';
+const differs = (problem: Difference, expected: number, was: number, row?: number) => ({
   ...found(problem, row === undefined ? {} : { row }),
   expected: shown(expected),
   found: shown(was),
@@ -49,9 +43,9 @@ const differs = (problem: 'runningBalance' | 'sum' | 'opening', expected: number
 const sumOf = (lines: readonly ReadLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Lines whose balance does not follow from the ones before. */
-function brokenBalances(lines: readonly ReadLine[]): StatementFinding[] {
+function brokenBalances(lines: readonly ReadLine[], start: number | null = null): StatementFinding[] {
   const broken: StatementFinding[] = [];
-  let running: number | null = null;
+  let running = start;
   for (const { row, amount, balance } of lines) {
     if (running !== null) running += amount;
     if (balance === null) continue;
@@ -70,16 +64,6 @@ function inOrder(lines: readonly ReadLine[]): readonly ReadLine[] {
   return brokenBalances(turned).length < brokenBalances(lines).length ? turned : lines;
 }
 
-function counted(lines: readonly ReadLine[]): CountedLine[] {
-  const seen = new Map<string, number>();
-  return lines.map((line) => {
-    const key = keyOfLine({ ...line, occurrence: 0 });
-    const occurrence = (seen.get(key) ?? 0) + 1;
-    seen.set(key, occurrence);
-    return { ...line, occurrence };
-  });
-}
-
 /** Lines of days to come, or before the one above them. */
 function misdated(lines: readonly ReadLine[], today: string): StatementFinding[] {
   return lines.flatMap(({ row, bookedOn }, at) => {
@@ -89,37 +73,86 @@ function misdated(lines: readonly ReadLine[], today: string): StatementFinding[]
   });
 }
 
-/** What the account held before the first line and after the last, as far as balances, what was keyed or the last statement say. */
-function totalsOf(lines: readonly CountedLine[], keyed: Keyed, { last, keys }: Known) {
-  const at = lines.findIndex(({ balance }) => balance !== null);
-  const [head, tail] = [lines.slice(0, at + 1), lines.slice(lines.findLastIndex(({ balance }) => balance !== null))];
-  const isKnown = (line: CountedLine) => keys.has(keyOfLine(line));
-  const continued = last && last.closing - sumOf(lines.filter(isKnown));
-  const byBalance = at < 0 ? null : (lines[at]?.balance ?? 0) - sumOf(head);
-  const opening = keyed.keyedOpening ?? byBalance ?? continued;
-  const closing = keyed.keyedClosing ?? (at < 0 ? null : (tail[0]?.balance ?? 0) + sumOf(tail.slice(1)));
-  return { opening, closing };
-}
-
 type Keyed = Pick<StatementDescribed, 'endsOn' | 'keyedOpening' | 'keyedClosing'>;
 
-function wrongTotals(lines: readonly CountedLine[], { opening, closing }: ReturnType<typeof totalsOf>) {
+interface Totals {
+  readonly opening: number | null;
+  readonly closing: number | null;
+}
+
+/** What the account held before the first line and after the last by the balances of the file. */
+function totalsByBalance(lines: readonly ReadLine[]): Totals {
+  const at = lines.findIndex(({ balance }) => balance !== null);
+  if (at < 0) return { opening: null, closing: null };
+  const [head, tail] = [lines.slice(0, at + 1), lines.slice(lines.findLastIndex(({ balance }) => balance !== null))];
+  return {
+    opening: (lines[at]?.balance ?? 0) - sumOf(head),
+    closing: (tail[0]?.balance ?? 0) + sumOf(tail.slice(1)),
+  };
+}
+
+/** What the file does not say itself is as it was keyed, or follows from the last statement. */
+function totalsOf(written: Totals, keyed: Keyed, known: readonly ReadLine[], last: LastStatement | null): Totals {
+  const continued = last && last.closing - sumOf(known);
+  return {
+    opening: written.opening ?? keyed.keyedOpening ?? continued,
+    closing: written.closing ?? keyed.keyedClosing ?? null,
+  };
+}
+
+/** What is keyed never stands in for what the file says: a gap between two statements could be keyed away. */
+function wrongKeyed({ opening, closing }: Totals, { keyedOpening, keyedClosing }: Keyed): StatementFinding[] {
+  const compared = [
+    ['keyedOpening', opening, keyedOpening],
+    ['keyedClosing', closing, keyedClosing],
+  ] as const;
+  return compared.flatMap(([problem, written, keyed]) =>
+    written === null || keyed === undefined || written === keyed ? [] : [differs(problem, written, keyed)],
+  );
+}
+
+function wrongTotals(lines: readonly ReadLine[], { opening, closing }: Totals) {
   if (opening === null || closing === null) return [found('openingUnknown')];
   const sum = opening + sumOf(lines);
   return sum === closing ? [] : [differs('sum', sum, closing)];
 }
 
+interface Parted {
+  readonly known: readonly ReadLine[];
+  readonly news: readonly ReadLine[];
+  readonly isDoubtful: boolean;
+}
+
+/**
+ * Which lines are new. A file that begins on the last day with what the last statement ended with has either none that are
+ * known or a part of that day which comes to nothing: lines that are merely like known ones are new with the others. Where
+ * all of them are, nothing tells the file from a part of the day that was fetched earlier.
+ */
+function parted(lines: readonly ReadLine[], written: Totals, keyed: Keyed, { last, stored }: Known): Parted {
+  const there = knownAmong(lines, stored);
+  const [known, news] = [lines.filter((line) => there.has(line)), lines.filter((line) => !there.has(line))];
+  const [opening, firstDay] = [written.opening ?? keyed.keyedOpening, lines[0]?.bookedOn];
+  const goesOn = last && firstDay && firstDay >= last.endsOn && opening === last.closing && sumOf(known) !== 0;
+  if (!goesOn) return { known, news, isDoubtful: false };
+  return news.length === 0 ? { known, news, isDoubtful: true } : { known: [], news: lines, isDoubtful: false };
+}
+
 /** What is new follows what the account held at the end of the last statement, and is of its last day or later. */
 function wrongContinuation(
-  { opening, known, news }: { opening: number | null; known: readonly ReadLine[]; news: readonly ReadLine[] },
+  { known, news, isDoubtful }: Parted,
+  opening: number | null,
   last: LastStatement | null,
+  isBroken: boolean,
 ): StatementFinding[] {
+  if (isDoubtful) return [found('knownOrNew', { text: last?.endsOn ?? '' })];
   if (!last || news.length === 0) return [];
   const covered = news.filter(({ bookedOn }) => bookedOn < last.endsOn);
   const missed = covered.map(({ row, bookedOn }) => found('covered', { row, text: bookedOn }));
   if (missed.length > 0 || opening === null) return missed;
   const reached = opening + sumOf(known);
-  return reached === last.closing ? [] : [differs('opening', last.closing, reached)];
+  if (reached !== last.closing) return [differs('opening', last.closing, reached)];
+  // New lines that stand before known ones have balances that do not follow the last statement.
+  return isBroken ? [] : brokenBalances(news, reached);
 }
 
 function firstDayOf(news: readonly ReadLine[], last: LastStatement | null): string | null {
@@ -134,29 +167,29 @@ export function checkStatement(
   keyed: Keyed,
   known: Known,
 ): CheckedStatement {
-  const lines = counted(inOrder(read.lines));
-  const [isThere, isNew] = [lines.filter((line) => keys(known, line)), lines.filter((line) => !keys(known, line))];
-  const totals = totalsOf(lines, keyed, known);
+  const lines = inOrder(read.lines);
+  const written = totalsByBalance(lines);
+  const parts = parted(lines, written, keyed, known);
+  const totals = totalsOf(written, keyed, parts.known, known.last);
+  const broken = brokenBalances(lines);
   const lastDay = lines.at(-1)?.bookedOn ?? null;
   const endsOn = keyed.endsOn ?? lastDay;
   const isEndWrong = endsOn !== null && ((lastDay !== null && endsOn < lastDay) || endsOn > known.today);
   const ofWhole = [
+    ...wrongKeyed(written, keyed),
     ...(lines.length === 0 ? [found('noLines')] : wrongTotals(lines, totals)),
     ...(isEndWrong && lastDay !== null && lastDay <= known.today ? [found('until', { text: endsOn ?? '' })] : []),
-    ...wrongContinuation({ opening: totals.opening, known: isThere, news: isNew }, known.last),
+    ...wrongContinuation(parts, totals.opening, known.last, broken.length > 0),
   ];
-  const findings =
-    read.findings.length > 0 ? read.findings : [...misdated(lines, known.today), ...brokenBalances(lines), ...ofWhole];
+  const findings = read.findings.length > 0 ? read.findings : [...misdated(lines, known.today), ...broken, ...ofWhole];
   return {
-    startsOn: firstDayOf(isNew, known.last),
+    startsOn: firstDayOf(parts.news, known.last),
     endsOn,
     opening: totals.opening === null ? null : shown(totals.opening),
     closing: totals.closing === null ? null : shown(totals.closing),
-    newLines: isNew,
-    knownLines: isThere.length,
-    alikeLines: lines.filter(({ occurrence }) => occurrence > 1).length,
+    newLines: numberedOn(parts.news, known.stored),
+    knownLines: parts.known.length,
+    alikeLines: lines.length - new Set(lines.map(alikeKey)).size,
     findings,
   };
 }
-
-const keys = (known: Known, line: CountedLine): boolean => known.keys.has(keyOfLine(line));

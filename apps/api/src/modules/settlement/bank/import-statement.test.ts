@@ -83,6 +83,17 @@ describe('a statement', () => {
     ]);
   });
 
+  test('is read from a workbook whose days hold a time as well [C-6.5-01]', async () => {
+    const rows = [
+      ['Date', 'Amount', 'Balance'],
+      [new Date('2026-11-05T10:00:00Z'), 10, 10],
+      [new Date('2026-11-05T23:59:59Z'), 5, 15],
+    ];
+    const read = await preview(await workbook(rows), { name: 'statement.xlsx' });
+    expect(read.problems).toEqual([]);
+    expect(read.sample.map(({ bookedOn }) => bookedOn)).toEqual(['2026-11-05', '2026-11-05']);
+  });
+
   test('that is imported again finds its lines, and one that overlaps adds what is new [C-6.5-04]', async () => {
     await importStatement(shop, finance, statementCsv(november));
     expect((await importStatement(shop, finance, statementCsv(november))).sent).toEqual({

@@ -3,6 +3,7 @@ import { addDays } from '@onegi/contract/lines/dates';
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../ports/actor.ts';
+import { atOneMoment } from '../../../ports/clock.ts';
 import { bankReceipt, unbankedReceipts } from './bank-receipts.ts';
 import { type Movement, openMovements } from './movements.ts';
 import { nameTargets } from './name-targets.ts';
@@ -102,7 +103,8 @@ function matchOpening(opening: Line, movements: readonly Movement[], matched: re
  * Matches the account's open lines where that is certain. The caller has locked the account.
  * @returns how many lines were matched
  */
-export async function matchAutomatically(deps: Deps, tx: Tx, account: BankAccount, actor: Actor): Promise<number> {
+export async function matchAutomatically(given: Deps, tx: Tx, account: BankAccount, actor: Actor): Promise<number> {
+  const deps = atOneMoment(given);
   const all = await openLines(deps, tx, account);
   const opening = all.find(({ isOpening }) => isOpening);
   const lines = all.filter(({ isOpening }) => !isOpening);

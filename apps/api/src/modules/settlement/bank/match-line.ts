@@ -5,6 +5,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../ports/actor.ts';
+import { atOneMoment } from '../../../ports/clock.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { bankReceipt, unbankedReceipts } from './bank-receipts.ts';
 import { describeLine } from './describe-line.ts';
@@ -54,7 +55,8 @@ async function bankChosen(deps: Deps, tx: Tx, actor: Actor, receipts: Awaited<Re
  * Sets a line against what somebody chose: all of its amount, or nothing.
  * @throws AppError bankLine.notFound, .matched, .wrongSum, bankMovement.taken, .notFound
  */
-export async function matchLine(deps: Deps, actor: Actor, lineId: string, { entryIds, receiptIds }: Input) {
+export async function matchLine(given: Deps, actor: Actor, lineId: string, { entryIds, receiptIds }: Input) {
+  const deps = atOneMoment(given);
   return inTransaction(deps.db, async (tx) => {
     const line = await lockLineRow(tx, lineId);
     if (line.state === 'matched') throw new AppError('bankLine.matched');

@@ -6,8 +6,9 @@ import { AppError } from '../../../http/app-error.ts';
 import { InvalidRequest } from '../../../http/invalid-request.ts';
 import { failuresOf } from '../../../http/issues.ts';
 import type { Upload } from '../../../http/take-upload.ts';
-import { type CheckedStatement, checkStatement, type Known, keyOfLine, type LastStatement } from './check-statement.ts';
+import { type CheckedStatement, checkStatement, type Known, type LastStatement } from './check-statement.ts';
 import { guessMapping } from './guess-mapping.ts';
+import type { StoredLine } from './known-lines.ts';
 import { found, type ReadLine, readLine } from './read-line.ts';
 import { type StatementRow, statementRows } from './statement-rows.ts';
 
@@ -33,29 +34,19 @@ export async function lastStatement(db: Db, account: BankAccount): Promise<LastS
   return row ? { number: row.number, endsOn: row.ends_on, closing: row.closing_cents } : null;
 }
 
-async function knownKeys(db: Db, account: BankAccount, lines: readonly ReadLine[]): Promise<Set<string>> {
+/** The lines that are stored of the days of a file. */
+async function storedLines(db: Db, account: BankAccount, lines: readonly ReadLine[]): Promise<StoredLine[]> {
   const days = lines.map(({ bookedOn }) => bookedOn).toSorted();
   const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return new Set();
-  const rows = await db
+  if (!first || !last) return [];
+  return db
     .selectFrom('bank_lines')
-    .select(['booked_on', 'amount_cents', 'balance_cents', 'occurrence', 'reference'])
+    .select(['booked_on as bookedOn', 'amount_cents as amount', 'balance_cents as balance', 'reference'])
     .where('account', '=', account)
     .where('line_no', '>', 0)
     .where('booked_on', '>=', first)
     .where('booked_on', '<=', last)
     .execute();
-  return new Set(
-    rows.map((row) =>
-      keyOfLine({
-        bookedOn: row.booked_on,
-        amount: row.amount_cents,
-        balance: row.balance_cents,
-        occurrence: row.occurrence,
-        reference: row.reference,
-      }),
-    ),
-  );
 }
 
 async function rememberedMapping(db: Db, account: BankAccount): Promise<StatementMapping | null> {
@@ -123,6 +114,6 @@ export async function readStatement(
   const of = { mapping, isRemembered: remembered !== null, head, last };
   if (!mapping) return { ...nothing, ...of };
   const read = await readLines(upload, mapping);
-  const known: Known = { today: clock.today(), last, keys: await knownKeys(db, account, read.lines) };
+  const known: Known = { today: clock.today(), last, stored: await storedLines(db, account, read.lines) };
   return { ...checkStatement(read, described, known), ...of };
 }

@@ -1,12 +1,9 @@
 import type { DateFormat } from '@onegi/contract/fields/bank';
 import { isCalendarDate } from '@onegi/contract/fields/formats';
-
-/** Hundred billion dollars less one cent: no account of a brokerage holds more, and sums of such stay exact. */
-const MOST_DIGITS = 11;
+import { readDigits } from '../../../lib/read-digits.ts';
 
 const AMOUNT =
   /^(?<open>\()?\s*(?<sign>[+-])?\s*(?<before>[A-Z]{2,3}\$?|[$€£¥])?\s*(?<inner>-)?\s*(?<digits>[\d,]*(?:\.\d+)?)\s*(?<after>(?!CR|DR)[A-Z]{3})?\s*(?<side>-|CR|DR)?\s*(?<close>\))?$/;
-const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2})0*)?$/;
 
 /** Whether a currency is the one that all accounts are kept in. */
 export const isHongKongDollar = (text: string): boolean => /^(HKD|HK\$|\$|)$/i.test(text.trim());
@@ -15,15 +12,10 @@ export const isHongKongDollar = (text: string): boolean => /^(HKD|HK\$|\$|)$/i.t
 export function readAmount(text: string): number | 'currency' | undefined {
   const found = AMOUNT.exec(text.trim().replaceAll('\u2212', '-').toUpperCase())?.groups;
   if (!found || (found.open === undefined) !== (found.close === undefined)) return undefined;
-  const number = NUMBER.exec(found.digits ?? '');
-  if (!number) return undefined;
+  const digits = readDigits(found.digits ?? '');
+  if (!digits || digits.decimals.length > 2) return undefined;
   if (!isHongKongDollar(found.before ?? '') || !isHongKongDollar(found.after ?? '')) return 'currency';
-  const whole = (found.digits ?? '')
-    .replace(/\..*/, '')
-    .replaceAll(',', '')
-    .replace(/^0+(?=\d)/, '');
-  if (whole.length > MOST_DIGITS) return undefined;
-  const cents = Number(whole) * 100 + Number((number[1] ?? '').padEnd(2, '0'));
+  const cents = Number(digits.whole + digits.decimals.padEnd(2, '0'));
   const signs = [found.open, found.sign === '-' ? '-' : undefined, found.inner];
   const side = found.side === '-' || found.side === 'DR' ? found.side : undefined;
   const minuses = [...signs, side].filter((sign) => sign !== undefined).length;

@@ -33,7 +33,8 @@ function cellOf(cell: Cell | undefined, system: DateSystem): StatementCell {
   if (!cell) return { text: '' };
   if (cell.kind === 'formula') return { text: plain(cell.value), isFormula: true };
   if (cell.kind === 'date') return { text: plain(cell.value), day: cell.value.slice(0, 10) };
-  const day = cell.format === 'date' ? dayOfSerial(cell.value, system) : null;
+  // A day with a time is a day number with a fraction.
+  const day = cell.format === 'date' ? dayOfSerial(String(Math.floor(Number(cell.value))), system) : null;
   return day ? { text: day, day } : { text: plain(cell.value) };
 }
 

@@ -8,7 +8,7 @@ export interface HeldCommission {
 }
 
 interface Sought {
-  /** yyyy-MM-dd: as it was booked until the end of this day. */
+  /** yyyy-MM-dd: earned until the end of this day. What the office owes counts, whenever it came to owe it. */
   readonly until: string;
   readonly noteIds?: readonly string[];
   /** The drawing that is looked at itself; without it what stands in an open drawing is left out. */
@@ -16,23 +16,38 @@ interface Sought {
   readonly most?: number;
 }
 
-/** The balances of held commission by note, from the ledger. */
+/** What is still held today of commission that was earned until a day, by note, from the ledger: what the office owes first. */
 export async function readCommissionHeld(db: Db, sought: Sought): Promise<HeldCommission[]> {
   const { until, noteIds, apartFrom = null, most = 1_000_000 } = sought;
   const { rows } = await sql<HeldCommission>`
-    select l.note_id as "noteId", (-sum(l.amount_cents))::bigint as cents
-    from journal_lines l
-    where l.account = 'commissionHeld' and l.booked_on <= ${until}
-      and ${noteIds ? sql`l.note_id = any(${[...noteIds]}::uuid[])` : sql`true`}
-      and not exists (
-        select from commission_drawing_notes part join commission_drawings d on d.id = part.drawing_id
-        where part.note_id = l.note_id and d.state in ('draft', 'awaitingApproval', 'approved')
-          and d.id is distinct from ${apartFrom}::uuid)
-    group by l.note_id
-    having sum(l.amount_cents) <> 0
-    order by min(l.booked_on), l.note_id
+    select note_id as "noteId", held.cents::bigint as cents
+    from (
+      select l.note_id, min(l.booked_on) as since, least(-sum(l.amount_cents),
+        greatest(0, -sum(l.amount_cents) filter (where l.booked_on <= ${until}))) as cents
+      from journal_lines l
+      where l.account = 'commissionHeld' and ${noteIds ? sql`l.note_id = any(${[...noteIds]}::uuid[])` : sql`true`}
+      group by l.note_id
+    ) held
+    where held.cents <> 0 and not exists (
+      select from commission_drawing_notes part join commission_drawings d on d.id = part.drawing_id
+      where part.note_id = held.note_id and d.state in ('draft', 'awaitingApproval', 'approved')
+        and d.id is distinct from ${apartFrom}::uuid)
+    order by held.cents > 0, held.since, held.note_id
     limit ${most}`.execute(db);
   return rows;
+}
+
+/** Whether drawing these parts takes more out of a policy than the office has earned with it: it would be another client's. */
+export async function isOverdrawn(db: Db, parts: readonly HeldCommission[]): Promise<boolean> {
+  const drawn = sql`unnest(${parts.map(({ noteId }) => noteId)}::uuid[], ${parts.map(({ cents }) => cents)}::bigint[])`;
+  const { rows } = await sql`
+    select from (select n.policy_id, sum(part.cents) as cents from ${drawn} part (note_id, cents)
+        join debit_credit_notes n on n.id = part.note_id group by n.policy_id) drawn
+    where drawn.cents > greatest(0, (select coalesce(-sum(l.amount_cents), 0) from debit_credit_notes of_policy
+      join journal_lines l on l.note_id = of_policy.id
+      where of_policy.policy_id = drawn.policy_id and l.account = 'commissionHeld'))
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** How much of it there is, in all and of how many notes. */

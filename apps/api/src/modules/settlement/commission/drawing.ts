@@ -10,7 +10,7 @@ import { approversOf, describeDisbursements } from '../disbursements/describe-di
 import { lockNotes } from '../disbursements/lock-notes.ts';
 import type { DisbursementKind } from '../disbursements/move-disbursement.ts';
 import { describeParts } from '../disbursements/part-notes.ts';
-import { readCommissionHeld } from './commission-held.ts';
+import { isOverdrawn, readCommissionHeld } from './commission-held.ts';
 
 type DrawingRow = RowOf<'commission_drawings'>;
 
@@ -42,7 +42,7 @@ export async function openDrawing(deps: Deps, actor: Actor, number: string): Pro
   return describeDrawing(deps, deps.db, row, actor);
 }
 
-/** The parts of a drawing, their notes locked: what is held of each today still is what is drawn, or more. */
+/** The parts of a drawing, their notes locked: what is held today of each, and of its policy, is what is drawn, or more. */
 async function checkedParts(deps: Deps, tx: Tx, row: DrawingRow) {
   const parts = await readParts(tx, row.id);
   const noteIds = parts.map(({ note_id }) => note_id);
@@ -54,6 +54,8 @@ async function checkedParts(deps: Deps, tx: Tx, row: DrawingRow) {
     const isWithin = Math.sign(now) === Math.sign(amount_cents) && Math.abs(amount_cents) <= Math.abs(now);
     if (!isWithin) throw new AppError('disbursement.changed');
   }
+  const drawn = parts.map(({ note_id, amount_cents }) => ({ noteId: note_id, cents: amount_cents }));
+  if (await isOverdrawn(tx, drawn)) throw new AppError('disbursement.changed');
   return parts;
 }
 

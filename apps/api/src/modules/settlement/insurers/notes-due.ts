@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { uncoveredRefund } from '../refunds/refunded-ahead.ts';
 
 /** What is known of a note towards its insurer; money in cents, a credit note's figures negative. */
 export interface InsurerNote {
@@ -19,8 +20,15 @@ export interface InsurerNote {
   readonly directCents: number;
   /** Set against it of banked money, and written off. */
   readonly bankedCents: number;
-  /** Set against it of credit notes: of each how much, and whether the insurer has given it back. */
-  readonly offsets: readonly { readonly noteId: string; readonly cents: number; readonly isRecovered: boolean }[];
+  /** Set against it of credit notes: of each how much, whether the insurer has given it back, and what the office still owes of it. */
+  readonly offsets: readonly {
+    readonly noteId: string;
+    readonly cents: number;
+    readonly isRecovered: boolean;
+    readonly officeOwesCents: number;
+  }[];
+  /** Of a debit note: what went back of credit notes of its policy before the insurer gave it. */
+  readonly refunds: readonly { readonly noteId: string; readonly cents: number }[];
   /** The open payment in which it stands. */
   readonly inPayment: string | null;
 }
@@ -32,6 +40,17 @@ interface Sought {
   /** The payment that is looked at itself, and hinders nothing. */
   readonly apartFrom?: string;
 }
+
+/**
+ * What the office owes the client account of a credit note that was set against the note `n`: its commission was drawn, and
+ * no other commission of the policy lies there for it.
+ */
+const officeOwes = sql`greatest(0, least(
+  (select coalesce(sum(amount_cents), 0) from journal_lines where note_id = given.note_id and account = 'commissionHeld')
+  + (select coalesce(sum(l.amount_cents), 0) from journal_entries e join journal_lines l on l.entry_id = e.id
+    where e.note_id = given.note_id and l.account = 'officeAdvance'),
+  (select coalesce(sum(l.amount_cents), 0) from debit_credit_notes of_policy join journal_lines l on l.note_id = of_policy.id
+    where of_policy.policy_id = given.policy_id and of_policy.id <> n.id and l.account = 'commissionHeld')))`;
 
 /** Notes with what their insurers are owed for them, the oldest first; without ids those that are not settled with them. */
 export async function readInsurerNotes(db: Db, sought: Sought): Promise<InsurerNote[]> {
@@ -46,7 +65,7 @@ export async function readInsurerNotes(db: Db, sought: Sought): Promise<InsurerN
       p.insurer_code as "insurerCode", e.payable_cents as "payableCents",
       coalesce(payment.paid, 0)::bigint as "paidCents", payment.open as "inPayment",
       coalesce(allocated.direct, 0)::bigint as "directCents", coalesce(allocated.banked, 0)::bigint as "bankedCents",
-      coalesce(offsets.list, '[]'::json) as offsets
+      coalesce(offsets.list, '[]'::json) as offsets, coalesce(refunds.list, '[]'::json) as refunds
     from debit_credit_notes n
     join policies p on p.id = n.policy_id
     join policy_endorsements e on e.policy_id = n.policy_id and e.endorsement_no = n.endorsement_no
@@ -65,17 +84,24 @@ export async function readInsurerNotes(db: Db, sought: Sought): Promise<InsurerN
       where a.note_id = n.id
     ) allocated on true
     left join lateral (
-      select json_agg(json_build_object('noteId', given.note_id, 'cents', given.cents, 'isRecovered', given.recovered)) as list
+      select json_agg(json_build_object('noteId', given.note_id, 'cents', given.cents, 'isRecovered', given.recovered,
+        'officeOwesCents', ${officeOwes})) as list
       from (
-        select other.note_id, sum(a.amount_cents) as cents, bool_and(credit.insurer_settled_on is not null) as recovered
+        select other.note_id, credit.policy_id, sum(a.amount_cents) as cents,
+          bool_and(credit.insurer_settled_on is not null) as recovered
         from allocations a
         left join allocations original on original.id = a.reverses
         join allocations other on other.id = coalesce(original.other_id, a.other_id)
         join debit_credit_notes credit on credit.id = other.note_id
         where a.note_id = n.id and a.kind = 'offset' and other.note_id <> n.id
-        group by other.note_id
+        group by other.note_id, credit.policy_id
       ) given
     ) offsets on true
+    left join lateral (
+      select json_agg(json_build_object('noteId', credit.id, 'cents', ahead.cents)) as list
+      from debit_credit_notes credit, lateral (select ${uncoveredRefund('credit')} as cents) ahead
+      where credit.policy_id = n.policy_id and credit.amount_cents < 0 and ahead.cents > 0
+    ) refunds on n.amount_cents > 0
     where ${wanted} and ${ofInsurer}
     order by n.account_on, n.id
     limit ${most}`.execute(db);
@@ -91,7 +117,9 @@ export function owedCents({ kind, payableCents, paidCents, directCents }: Insure
 
 /**
  * What a note can be settled by with its insurer now: never more than is owed, nor than the client's banked money for it. A
- * credit note that was set against it is money as soon as the insurer has given its part back, or does so in the same payment.
+ * credit note that was set against it is money as soon as the insurer has given its part back, or does so in the same payment,
+ * and the office its own. What was refunded of a credit note before the insurer gave it is kept from it, unless both are
+ * settled together.
  * @param together the notes of the same payment
  */
 export function dueNow(note: InsurerNote, together: ReadonlySet<string> = new Set()): number {
@@ -99,6 +127,9 @@ export function dueNow(note: InsurerNote, together: ReadonlySet<string> = new Se
   if (owed <= 0) return owed;
   const offset = note.offsets
     .filter(({ noteId, isRecovered }) => isRecovered || together.has(noteId))
+    .reduce((sum, { cents, officeOwesCents }) => sum + Math.max(0, cents - officeOwesCents), 0);
+  const refunded = note.refunds
+    .filter(({ noteId }) => !together.has(noteId))
     .reduce((sum, { cents }) => sum + cents, 0);
-  return Math.max(0, Math.min(owed, note.bankedCents + offset - note.paidCents));
+  return Math.max(0, Math.min(owed, note.bankedCents + offset - note.paidCents) - refunded);
 }

@@ -1,9 +1,10 @@
-import { MOST_WRITTEN_OFF_CENTS, type NoteMoneyAction } from '@onegi/contract/fields/receipts';
+import type { NoteMoneyAction } from '@onegi/contract/fields/receipts';
 import { scopeOf } from '@onegi/contract/permissions';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { balanceOf, isReopened, type SettledNote } from '../lock-rows.ts';
 import { isCommissionOwed } from './receive-commission.ts';
+import { fitsWriteOff } from './written-off.ts';
 
 type NoteRow = Pick<
   SettledNote,
@@ -16,8 +17,7 @@ export const movesMoney = (actor: Actor): boolean => scopeOf(actor, 'receipts.wr
 /** What the actor may do with the money of a note now. @param gapCents what the client account lacks for it */
 export async function moneyActions(db: Db, note: NoteRow, gapCents: number, actor: Actor): Promise<NoteMoneyAction[]> {
   if (!movesMoney(actor)) return [];
-  const balance = balanceOf(note);
-  const isSmall = note.amount_cents > 0 && balance > 0 && balance <= MOST_WRITTEN_OFF_CENTS;
+  const isSmall = note.amount_cents > 0 && balanceOf(note) > 0 && (await fitsWriteOff(db, note));
   return [
     ...(isSmall && !isReopened(note) ? (['writeOff'] as const) : []),
     ...(gapCents > 0 ? (['coverGap'] as const) : []),

@@ -1,4 +1,3 @@
-import { MOST_WRITTEN_OFF_CENTS } from '@onegi/contract/fields/receipts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import type { Deps } from '../../../deps.ts';
@@ -13,9 +12,10 @@ import { writtenOff } from '../../ledger/postings.ts';
 import { balanceOf, isReopened, lockNote } from '../lock-rows.ts';
 import { describeNote } from './describe-note.ts';
 import { earnSettled } from './earn-settled.ts';
+import { fitsWriteOff } from './written-off.ts';
 
 /**
- * The house pays what is left of a debit note, up to HK$1.00 of each.
+ * The house pays what is left of a debit note, up to HK$1.00 of each in all.
  * @throws AppError note.notFound, .reopened, .settled, .notPayable, .writeOffTooMuch
  */
 export async function writeOffNote(given: Deps, actor: Actor, noteId: string) {
@@ -26,7 +26,7 @@ export async function writeOffNote(given: Deps, actor: Actor, noteId: string) {
     if (isReopened(note)) throw new AppError('note.reopened', { note: note.note_number });
     if (note.amount_cents <= 0) throw new AppError('note.notPayable', { note: note.note_number });
     if (balance === 0) throw new AppError('note.settled');
-    if (balance > MOST_WRITTEN_OFF_CENTS) throw new AppError('note.writeOffTooMuch');
+    if (!(await fitsWriteOff(tx, note))) throw new AppError('note.writeOffTooMuch');
     const id = orderedId();
     const entries = entryWrites(deps, tx, [
       {

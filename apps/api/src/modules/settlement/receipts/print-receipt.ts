@@ -23,6 +23,8 @@ export async function printReceipt(
     .select(['note_id', ({ fn }) => fn.sum<number>('amount_cents').as('cents')])
     .where('receipt_id', '=', receiptId)
     .groupBy('note_id')
+    // What was taken back was another client's: the receipt neither lists nor names it.
+    .having(({ fn }) => fn.sum('amount_cents'), '<>', 0)
     .execute();
   const paid = new Map(set.map(({ note_id, cents }) => [note_id, Number(cents)]));
   const notes = await readNotes(deps, db, [...paid.keys()]);
@@ -39,9 +41,11 @@ export async function printReceipt(
       amountCents: row.amount_cents,
       chargedBackCents: row.charged_back_cents,
       restCents: restOf(row),
-      notes: notes
-        .map(({ noteId, noteNumber, policyNumber }) => ({ noteNumber, policyNumber, paidCents: paid.get(noteId) ?? 0 }))
-        .filter(({ paidCents }) => paidCents !== 0),
+      notes: notes.map(({ noteId, noteNumber, policyNumber }) => ({
+        noteNumber,
+        policyNumber,
+        paidCents: paid.get(noteId) ?? 0,
+      })),
     },
   });
   return { receiptNumber: row.receipt_number, pdf };

@@ -16,8 +16,9 @@ import {
   record,
 } from '@onegi/testing/factories/receipts';
 import { canReadPdf, pdfText } from '@onegi/testing/pdf';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Account } from '../../ledger/accounts.ts';
+import { printReceipt } from './print-receipt.ts';
 
 let shop: TestApp;
 let finance: SignedIn;
@@ -151,6 +152,24 @@ describe('a receipt that is recorded', () => {
   });
 });
 
+test('a receipt without a payer names the client whose note it pays, not one whose note it was taken back from', async () => {
+  const printed = vi.spyOn(shop.deps.pdfs, 'make').mockResolvedValue(Buffer.from('%PDF-'));
+  // Whichever of the two rows comes first.
+  for (let pair = 0; pair < 4; pair++) {
+    const other = await aNote(shop, { surname: 'BYMISTAKE' });
+    const receipt = granted(await record(shop, finance, { parts: [[other.noteId, 100_000]] }));
+    const own = await aNote(shop, { surname: 'HARBOUR' });
+    const body = { allocationId: receipt.allocations[0]?.allocationId };
+    granted(await callAs(shop, calls.takeBackAllocation, finance, { body }));
+    const free = await readReceipt(shop, finance, receipt.receiptId);
+    granted(await allocate(shop, finance, free, [[own.noteId, 100_000]]));
+    await printReceipt(shop.deps, { receiptId: receipt.receiptId });
+  }
+  const files = printed.mock.calls.map(([file]) => JSON.stringify(file));
+  printed.mockRestore();
+  expect(files.filter((file) => file.includes('BYMISTAKE') || !file.includes('HARBOUR'))).toEqual([]);
+});
+
 describe('money that is set against notes', () => {
   test('whole and banked: settled, earned and shared to the cent, and the policy is pending no more [C-6.3-05]', async () => {
     const { noteId, policyId } = await aNote(shop, caseA);
@@ -264,7 +283,8 @@ describe('money that is set against notes', () => {
     const both = await Promise.all([takeBack(allocation?.allocationId), takeBack(allocation?.allocationId)]);
     expect(both.map(({ code }) => code ?? 'ok').toSorted()).toEqual(['allocation.takenBack', 'ok']);
     expect(await readNote(shop, finance, noteId)).toMatchObject({ settlement: 'unsettled', earnedOn: null });
-    expect((await readReceipt(shop, finance, receipt.receiptId)).restCents).toBe(100_000);
+    const free = await readReceipt(shop, finance, receipt.receiptId);
+    expect([receipt.paidType, free.restCents, free.paidType]).toEqual(['full', 100_000, 'over']);
     expect(await balance('consultantPayable', { consultantCode: 'TR0004' })).toBe(0);
     expect((await earningsOf(noteId)).map((row) => row.amount_cents)).toEqual([6_000, -6_000]);
     expect((await policyOf(policyId)).pending_since).not.toBeNull();

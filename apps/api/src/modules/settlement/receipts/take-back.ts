@@ -13,7 +13,9 @@ import type { PoliciesTables } from '../../policies/tables.ts';
 import { lockNotes, lockReceipts, type SettledNote } from '../lock-rows.ts';
 import { accountOfNote } from '../note-accounts.ts';
 import { reverseEarned, settlePending } from '../notes/earn-settled.ts';
+import { uncoveredRefundsOf } from '../refunds/refunded-ahead.ts';
 import { standingEntries } from '../standing-entries.ts';
+import { writePaidType } from './allocate.ts';
 
 export type AllocationRow = Selectable<PoliciesTables['allocations']>;
 
@@ -75,8 +77,9 @@ export async function reverseAllocations(
 }
 
 /**
- * What was settled stays settled once its money went further: to a consultant, to the office, or to the insurer.
- * @throws AppError allocation.commissionPaid, .insurerPaid
+ * What was settled stays settled once its money went further: to a consultant, to the office, to the insurer, or back to the
+ * client as a return premium that the insurer has not given yet.
+ * @throws AppError allocation.commissionPaid, .insurerPaid, .refunded
  */
 async function requireNotPaidOn(
   tx: Tx,
@@ -101,8 +104,10 @@ async function requireNotPaidOn(
   if (paidOut || isPast || received.length > 0 || commissionHeld !== earned)
     throw new AppError('allocation.commissionPaid');
   // What was earned goes back to the note first.
-  const isDebit = note.amount_cents > 0;
-  if (isDebit && kind !== 'direct' && held + earned - amountCents < 0) throw new AppError('allocation.insurerPaid');
+  if (note.amount_cents <= 0 || kind === 'direct') return;
+  const left = held + earned - amountCents;
+  if (left < 0) throw new AppError('allocation.insurerPaid');
+  if (left < (await uncoveredRefundsOf(tx, note.policy_id))) throw new AppError('allocation.refunded');
 }
 
 async function readAllocation(tx: Tx, id: string): Promise<AllocationRow> {
@@ -114,7 +119,7 @@ async function readAllocation(tx: Tx, id: string): Promise<AllocationRow> {
 
 /**
  * Takes back an allocation: of an offset both sides.
- * @throws AppError allocation.notFound, .byRefund, .takenBack, .commissionPaid, .insurerPaid
+ * @throws AppError allocation.notFound, .byRefund, .takenBack, .commissionPaid, .insurerPaid, .refunded
  */
 export async function takeBackAllocation(given: Deps, actor: Actor, allocationId: string) {
   const deps = atOneMoment(given);
@@ -138,12 +143,8 @@ export async function takeBackAllocation(given: Deps, actor: Actor, allocationId
       if (asked.kind === 'direct') await settlePending(tx, note, false);
     }
     await reverseAllocations(deps, tx, rows, actor.userId);
-    for (const { id, version } of receipts.values())
-      await tx
-        .updateTable('receipts')
-        .set({ version: version + 1 })
-        .where('id', '=', id)
-        .execute();
+    // Some of it is left now.
+    for (const id of receipts.keys()) await writePaidType(tx, id, []);
     const [receipt] = receipts.values();
     const [note] = notes.values();
     await recordAudit(tx, 'receipt.allocationTakenBack', {

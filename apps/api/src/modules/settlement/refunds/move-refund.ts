@@ -9,7 +9,7 @@ import type { Actor } from '../../../ports/actor.ts';
 import { atOneMoment } from '../../../ports/clock.ts';
 import { refundPaymentJob } from '../../policies/refund-payment-job.ts';
 import { act, requireAction } from '../../workflow/act.ts';
-import { lockNote, lockReceipt } from '../lock-rows.ts';
+import { lockNotesOf, lockReceipt } from '../lock-rows.ts';
 import { isUnderway, release } from './cancel-refunds.ts';
 import { describeRefund } from './describe-refund.ts';
 import { postRefunded } from './post-refunded.ts';
@@ -25,7 +25,8 @@ async function lockRefund(tx: Tx, id: string): Promise<RefundRow> {
   if (seen.card_payment_id)
     await tx.selectFrom('payments').select('id').where('id', '=', seen.card_payment_id).forNoKeyUpdate().execute();
   if (seen.receipt_id) await lockReceipt(tx, seen.receipt_id);
-  if (seen.note_id) await lockNote(tx, seen.note_id);
+  // Whoever pays an insurer or draws commission of the same policy comes before this or after it.
+  if (seen.note_id && seen.policy_id) await lockNotesOf(tx, seen.policy_id);
   return read.forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 

@@ -14,6 +14,7 @@ import {
   aReopenedNote,
   askRefund,
   cheque,
+  move,
   payInsurer,
   readNote,
   readReceipt,
@@ -319,6 +320,22 @@ describe('a note', () => {
     const both = await Promise.all([writeOff(), writeOff()]);
     expect(both.map(({ code }) => code ?? 'ok').toSorted()).toEqual(['note.settled', 'ok']);
     expect(await readNote(shop, finance, noteId)).toMatchObject({ settlement: 'writtenOff', earnedOn: '2026-11-21' });
+  });
+
+  test('is written off up to HK$1.00 in all, also where its money came back meanwhile [C-6.3-25]', async () => {
+    const { noteId } = await aNote(shop, { totalCents: 10_000 });
+    const writeOff = () => callAs(shop, notes.writeOffNote, finance, { body: { noteId } });
+    const input = { ...cheque, amountCents: 9_960, parts: [[noteId, 9_960]] as const };
+    const paid = granted(await record(shop, finance, input));
+    granted(await writeOff());
+    granted(await move(shop, finance, paid, 'dishonour'));
+    granted(await record(shop, finance, { amountCents: 9_899, parts: [[noteId, 9_899]] }));
+    const open = await readNote(shop, finance, noteId);
+    expect([open.balanceCents, open.allowedActions]).toEqual([61, ['reopen']]);
+    expect((await writeOff()).code).toBe('note.writeOffTooMuch');
+    granted(await record(shop, finance, { amountCents: 1, parts: [[noteId, 1]] }));
+    expect((await readNote(shop, finance, noteId)).allowedActions).toContain('writeOff');
+    granted(await writeOff());
   });
 
   test('says what may be done with its money, and takes a write-off and an offset back [C-6.3-27]', async () => {

@@ -17,6 +17,7 @@ import { drawPage, whoAs } from '../../../components/test-page.tsx';
 import { linesAddress } from './bank-address.ts';
 import { LineDetails } from './line-details.tsx';
 import LinesPage from './lines-page.tsx';
+import { MappingForm } from './mapping-form.tsx';
 import StatementsPage from './statements-page.tsx';
 
 beforeAll(() => {
@@ -130,6 +131,21 @@ it('names who matched, undid and explained a line on a Chinese page by their Chi
   expect(await screen.findAllByText(/林財欣/)).toHaveLength(2);
   expect(screen.getByText(/Oscar Yip/)).toBeTruthy();
   expect(screen.queryByText(/Fiona Lam/)).toBeNull();
+});
+
+it('says at its field that a balance which was keyed is not what the file says [C-6.5-05]', async () => {
+  const wrong = { row: null, column: null, text: '', expected: 20_000, found: 0 };
+  const preview = {
+    ...{ mapping: null, isRemembered: false, head: [], startsOn: null, endsOn: null, opening: 20_000, closing: 95_000 },
+    ...{ newLines: 3, knownLines: 0, alikeLines: 0, sample: [] },
+    ...{ problemCount: 1, problems: [{ problem: 'keyedOpening' as const, ...wrong }] },
+  };
+  const keyed = { keyedOpening: 0, keyedClosing: 95_000 };
+  drawPage(<MappingForm preview={preview} keyed={keyed} isBusy={false} onChange={() => undefined} />, '/', []);
+  const opening = await screen.findByLabelText('Opening balance');
+  expect(opening.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/entered is HK\$0.00, the balances of the file say HK\$200.00/)).toBeTruthy();
+  expect(screen.getByLabelText('Closing balance').getAttribute('aria-invalid')).toBe('false');
 });
 
 it('lets nobody change a line who may only read it [C-6.5-08]', async () => {

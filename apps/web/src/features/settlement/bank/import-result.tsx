@@ -7,6 +7,7 @@ import { listedDate, longDate } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import classes from './bank.module.css';
 import type { Preview } from './preview.ts';
+import { useProblemWords } from './use-problem-words.ts';
 
 /** So many of what is wrong are told one by one. */
 const MOST_TOLD = 20;
@@ -54,9 +55,10 @@ export function ImportResult({ preview, isBusy, onTake }: Props) {
 
 function Problems({ preview: { problems, problemCount } }: { preview: Preview }) {
   const t = useTranslations('bank');
-  const money = (cents: number | null) => (cents === null ? '–' : formatMoney(cents));
-  const textOf = ({ problem, text, expected, found, row, column }: StatementFinding) => {
-    const words = t(`problems.${problem}`, { text, expected: money(expected), found: money(found) });
+  const wordsOf = useProblemWords();
+  const textOf = (finding: StatementFinding) => {
+    const words = wordsOf(finding);
+    const { row, column } = finding;
     if (row === null) return words;
     return column === null
       ? t('import.atRow', { row, problem: words })

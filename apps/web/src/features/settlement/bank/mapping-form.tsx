@@ -8,6 +8,7 @@ import { DateField } from '../../../components/date-field.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import classes from './bank.module.css';
 import type { Preview } from './preview.ts';
+import { useProblemWords } from './use-problem-words.ts';
 
 /** What no column says. */
 export type Keyed = Pick<StatementDescribed, 'endsOn' | 'keyedOpening' | 'keyedClosing'>;
@@ -49,7 +50,7 @@ function keyedOf(endsOn: string, opening: string, closing: string): Keyed {
 }
 
 /** Which column holds what; the file is looked at again when it is sent. */
-export function MappingForm({ preview: { mapping, head, isRemembered }, keyed, isBusy, onChange }: Props) {
+export function MappingForm({ preview: { mapping, head, isRemembered, problems }, keyed, isBusy, onChange }: Props) {
   const t = useTranslations('bank');
   const [firstRow, setFirstRow] = useState(String(mapping?.firstRow ?? 2));
   const [dateFormat, setDateFormat] = useState<DateFormat>(mapping?.dateFormat ?? 'dd/MM/yyyy');
@@ -60,6 +61,12 @@ export function MappingForm({ preview: { mapping, head, isRemembered }, keyed, i
   const [opening, setOpening] = useState(typedOf(keyed.keyedOpening));
   const [closing, setClosing] = useState(typedOf(keyed.keyedClosing));
   const [problem, setProblem] = useState<string>();
+
+  const wordsOf = useProblemWords();
+  const wrongAt = (field: 'keyedOpening' | 'keyedClosing') => {
+    const finding = problems.find((each) => each.problem === field);
+    return finding && wordsOf(finding);
+  };
 
   const widest = head.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const titles = head.find(({ row }) => row === Number(firstRow) - 1)?.cells;
@@ -122,6 +129,7 @@ export function MappingForm({ preview: { mapping, head, isRemembered }, keyed, i
             label={t('opening')}
             before="HK$"
             inputMode="decimal"
+            error={wrongAt('keyedOpening')}
             value={opening}
             onChange={setOpening}
           />
@@ -130,6 +138,7 @@ export function MappingForm({ preview: { mapping, head, isRemembered }, keyed, i
             label={t('closing')}
             before="HK$"
             inputMode="decimal"
+            error={wrongAt('keyedClosing')}
             value={closing}
             onChange={setClosing}
           />
