@@ -29,7 +29,7 @@ test('an editor publishes a promotion that a consultant opens on a phone in Chin
   const upload = editor.getByLabel('Upload a file');
 
   await upload.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') });
-  await expect(editor.getByRole('alert')).toHaveText('Only files of these types can be uploaded: pdf, png, jpg');
+  await expect(editor.getByRole('alert')).toHaveText('Only files of these types can be uploaded: pdf, png, jpg, jpeg');
   const big = Buffer.concat([PDF, Buffer.alloc(6 * 1024 * 1024)]);
   await upload.setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: big });
   await expect(editor.getByRole('alert')).toHaveText('(Upload file size limit: 5MB)');

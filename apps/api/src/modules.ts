@@ -15,6 +15,7 @@ import { incidentsRoutes } from './modules/incidents/routes.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { mailRoutes } from './modules/mail/routes.ts';
 import { motorRoutes } from './modules/motor/routes.ts';
+import { listHandlers } from './modules/policies/edit-policy.ts';
 import { policiesRoutes } from './modules/policies/routes.ts';
 import { purchasesRoutes } from './modules/purchases/routes.ts';
 import { quotesRoutes } from './modules/quotes/routes.ts';
@@ -37,7 +38,7 @@ export async function serveModules(app: Api, deps: Deps): Promise<void> {
   settingsRoutes(app, deps);
   auditRoutes(app, deps);
   ledgerRoutes(app, deps);
-  catalogueRoutes(app, deps);
+  catalogueRoutes(app, deps, () => listHandlers(deps.db));
   companyRoutes(app, deps);
   contentRoutes(app, deps);
   dashboardRoutes(app, deps);

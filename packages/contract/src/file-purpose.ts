@@ -31,6 +31,10 @@ export function endingOf(fileName: string): string {
   return ending === 'jpeg' ? 'jpg' : ending;
 }
 
+/** Types as people and file choosers are given them: what is one type to us ends in .jpg or in .jpeg. */
+export const shownTypes = (types: readonly string[]): string[] =>
+  types.flatMap((type) => (type === 'jpg' ? ['jpg', 'jpeg'] : [type]));
+
 export const megabytesOf = ({ maxBytes }: Pick<FilePurpose, 'maxBytes'>): number => Math.floor(maxBytes / 1024 ** 2);
 
 /** Why a file cannot be one of the purpose, as far as its name and size tell; undefined when it can. */

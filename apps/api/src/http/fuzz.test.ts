@@ -248,6 +248,7 @@ beforeAll(async () => {
     deskCounts: async () => ({ headers: (await officer).browser }),
     requestAssignees: async () => ({ headers: (await officer).browser }),
     dropdown: () => ({ body: { codes: ['PROVIDER_LIST'], prod: 'TRAVEL' } }),
+    planDropdown: () => ({ body: { prod: 'TRAVEL', isr: 'LPG' } }),
     setting: () => ({ query: { key: 'TRAVEL_DAY_LIMIT' } }),
     hotline: () => ({}),
     downFile: () => ({ query: { name: 'nothing.pdf', lang: 'en' } }),

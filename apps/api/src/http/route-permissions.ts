@@ -38,6 +38,22 @@ function refusalOf(actor: Actor, request: Request): AppError {
   return new AppError(givenToken(request) ? 'session.ended' : 'session.required');
 }
 
+/** Why the caller of a request is refused what takes a permission, which is written down; undefined where nothing is. */
+function refused(app: Api, request: Request, permission: Permission | undefined): AppError | undefined {
+  if (permission === undefined || scopeOf(request.actor, permission)) return undefined;
+  app.deps.audit.refused(request, permission);
+  return refusalOf(request.actor, request);
+}
+
+/**
+ * For a part of an answer that takes a permission of its own.
+ * @throws AppError permission.denied, session.required, session.ended, password.changeRequired, secondFactor.required
+ */
+export function requirePermission(app: Api, request: Request, permission: Permission | undefined): void {
+  const refusal = refused(app, request, permission);
+  if (refusal) throw refusal;
+}
+
 /** Refuses to start with a route that names no permission. */
 export function usePermissions(app: Api): KnownRoute[] {
   const routes: KnownRoute[] = [];
@@ -53,10 +69,7 @@ export function usePermissions(app: Api): KnownRoute[] {
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     const check = (actor: Actor) => {
       request.actor = actor;
-      const { permission } = request.routeOptions.config;
-      if (permission === undefined || scopeOf(actor, permission)) return done(null);
-      app.deps.audit.refused(request, permission);
-      done(refusalOf(actor, request));
+      done(refused(app, request, request.routeOptions.config.permission) ?? null);
     };
     try {
       const actor = actorOf(app, request);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import type { ErrorCode } from '@onegi/contract/errors';
-import { endingOf, type FilePurpose, megabytesOf } from '@onegi/contract/file-purpose';
+import { endingOf, type FilePurpose, megabytesOf, shownTypes } from '@onegi/contract/file-purpose';
 import { isPlainFileName, LONGEST_NAME } from '../lib/file-name.ts';
 import { FileFault, type FileFaultKind } from '../lib/inspect/file-fault.ts';
 import { inspectFile } from '../lib/inspect/inspect-file.ts';
@@ -69,7 +69,7 @@ function requireName(
   const fileName = (part.filename ?? '').normalize('NFC');
   if (!isPlainFileName(fileName)) throw new AppError('upload.badName', { maximum: LONGEST_NAME });
   const fileType = endingOf(fileName);
-  if (!types.includes(fileType)) throw new AppError(badType, { types: types.join(', ') });
+  if (!types.includes(fileType)) throw new AppError(badType, { types: shownTypes(types).join(', ') });
   return { fileName, fileType };
 }
 

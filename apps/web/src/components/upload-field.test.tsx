@@ -25,6 +25,7 @@ it('sends what may be sent at once, showing how far it is', async () => {
     onProgress(0.5);
     return arrival;
   });
+  expect(control().accept).toBe('.pdf,.jpg,.jpeg');
   await choose(aFile('Form.JPEG'));
   expect(sent).toEqual(['Form.JPEG']);
   expect(screen.getByRole('progressbar', { name: 'Uploading Form.JPEG: 50%' })).toBeTruthy();
@@ -35,8 +36,8 @@ it('sends what may be sent at once, showing how far it is', async () => {
 });
 
 it.each([
-  ['of another type', aFile('form.exe'), 'Only files of these types can be uploaded: pdf, jpg'],
-  ['without a type', aFile('form'), 'Only files of these types can be uploaded: pdf, jpg'],
+  ['of another type', aFile('form.exe'), 'Only files of these types can be uploaded: pdf, jpg, jpeg'],
+  ['without a type', aFile('form'), 'Only files of these types can be uploaded: pdf, jpg, jpeg'],
   ['of more bytes than may be', aFile('form.pdf', 2 * 1024 ** 2 + 1), '(Upload file size limit: 2MB)'],
 ])('sends no file %s, and says why', async (_what, file, words) => {
   const sent: string[] = [];

@@ -1,4 +1,4 @@
-import { type FilePurpose, fileProblem, megabytesOf } from '@onegi/contract/file-purpose';
+import { type FilePurpose, fileProblem, megabytesOf, shownTypes } from '@onegi/contract/file-purpose';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -32,7 +32,8 @@ function wordsOf({ tooBig, badType }: FilePurpose, refused: 'badType' | 'tooBig'
 /** Takes a file by drop or by choice and sends it at once, showing how far it is. */
 export function UploadField({ purpose, label, compact = false, closed, send }: Props) {
   const t = useTranslations('uploadField');
-  const types = purpose.types.join(', ');
+  const endings = shownTypes(purpose.types);
+  const types = endings.join(', ');
   const megabytes = megabytesOf(purpose);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -86,7 +87,7 @@ export function UploadField({ purpose, label, compact = false, closed, send }: P
           aria-describedby={
             [compact ? '' : `${id}-limits`, problem ? `${id}-problem` : ''].join(' ').trim() || undefined
           }
-          accept={purpose.types.map((type) => `.${type}`).join(',')}
+          accept={endings.map((type) => `.${type}`).join(',')}
           className="visually-hidden"
           disabled={sending !== undefined || closed !== undefined}
           onChange={(event) => void take(event.target.files?.[0])}

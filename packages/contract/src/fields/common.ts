@@ -6,6 +6,8 @@ import * as f from './formats.ts';
 export const listCodes = [
   'PROVIDER_LIST',
   'PRODUCT',
+  'PRODUCT_PLAN',
+  'PROVIDER_CPS_LIST',
   'DISTRICT',
   'TITLE',
   'RELATIONSHIP',
@@ -14,6 +16,7 @@ export const listCodes = [
   'MODEL_LIST',
   'OCCUPATION_EC',
   'OCCUPATION_CLASS',
+  'QUOTE_INSURER',
   'QUOTE_STATUS',
   'QUOTE_OFFER_STATUS',
   'QUOTATION_TYPE',
@@ -21,6 +24,7 @@ export const listCodes = [
   'POLICY_STATUS',
   'POLICY_SORT',
 ] as const;
+export type ListCode = (typeof listCodes)[number];
 
 /** Fields of lists, settings, the hotline, files and the demo's outbox. */
 export const commonFields = {

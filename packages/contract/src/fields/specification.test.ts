@@ -66,7 +66,8 @@ const calls = `
 [P-7-01] POST /buy/plan-others promotion sort isrList
 [P-7-02] POST /buy/plan-compare prod difference planList
 [P-7-03] POST /buy/promotion-check prod promotion
-[P-7-04] POST /common/dropdown codes prod make
+[P-7-04] POST /common/dropdown codes prod isr make
+[C-3.1-11] POST /common/plan-dropdown prod isr
 [P-7-05] POST /buy/plan-coverage wfIsr wfPlan wfProd
 [P-7-06] POST /buy/send-link email url wfPlan9 productCat
 [P-7-07] GET /common/setting key

@@ -154,6 +154,7 @@ export const policyPage = {
     paymentAmount: 'Payment amount',
     forPolicy: 'For this policy',
     paidType: 'Paid',
+    status: 'Status',
     dueOn: 'Due date',
     commission: 'Commission',
     none: 'No data available',

@@ -155,6 +155,7 @@ export const policyPage = {
     paymentAmount: '付款金額',
     forPolicy: '用於此保單',
     paidType: '付款類別',
+    status: '狀況',
     dueOn: '到期付款日',
     commission: '佣金',
     none: '沒有資料',

@@ -51,7 +51,6 @@ export function policyRequests(shop: TestApp): Record<string, () => Promise<Acco
     getPolicyNote: query('000'),
     getPolicyMatter: query('000'),
     refuseEndorsementDeletion: query('000'),
-    policyHandlers: async () => ({ headers: (await officer).browser }),
     getCommissionRates: async () => ({
       headers: (await officer).browser,
       body: getCommissionRates.body.codec.encode({ line: 'HOME', planCode: 'LPG-HOME-S', productTier: 2 }),

@@ -1,6 +1,8 @@
 import type { ListItem } from '@onegi/contract/calls/common/dropdown';
 import { policySortFields } from '@onegi/contract/fields/policies';
 import { caseSortFields } from '@onegi/contract/fields/requests';
+import { commercialProducts } from '@onegi/contract/lines';
+import { bothTexts } from '../../lib/texts.ts';
 
 const item = (value: string, label: string, labelZh: string): ListItem => ({ value, label, labelZh });
 
@@ -50,7 +52,7 @@ export const destinations: readonly ListItem[] = [
 ];
 
 /** The personal lines, as they are sold and asked for. */
-export const products: readonly ListItem[] = [
+export const personalProducts: readonly ListItem[] = [
   item('TRAVEL', 'Travel', '旅遊保險'),
   item('HOME', 'Home', '家居保險'),
   item('FIRE', 'Fire', '火險'),
@@ -61,6 +63,15 @@ export const products: readonly ListItem[] = [
   item('DH', 'Domestic Helper', '家傭保險'),
   item('MEDICAL', 'Medical', '醫療保險'),
   item('GOLF', 'Golf', '高爾夫球保險'),
+];
+
+/** Every product that a quote or a policy can be of. */
+export const products: readonly ListItem[] = [
+  ...personalProducts,
+  ...commercialProducts.map((product) => {
+    const { en, zhHant } = bothTexts(`templates.products.${product}`);
+    return item(product, en, zhHant);
+  }),
 ];
 
 /** What commercial cases can be searched by. */

@@ -223,7 +223,7 @@ describe('an upload', () => {
 
   test('tells which types there are when it is of none of them', async () => {
     const { json } = await upload({ name: 'run.exe', bytes: Buffer.from('MZ') });
-    expect(json.msg).toBe('Only files of these types can be uploaded: pdf, png, jpg');
+    expect(json.msg).toBe('Only files of these types can be uploaded: pdf, png, jpg, jpeg');
   });
 
   test('that is no form, or a form without a file, is refused', async () => {

@@ -3,7 +3,7 @@ import type { Question, QuestionOption } from '@onegi/contract/questions';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { bothTexts } from '../../lib/texts.ts';
 import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
-import { products } from '../catalogue/code-lists.ts';
+import { personalProducts } from '../catalogue/code-lists.ts';
 import { findLists } from '../catalogue/find-list.ts';
 import { makeList, modelList } from '../catalogue/motor-models.ts';
 import type { ReadSearch } from './read-search.ts';
@@ -19,7 +19,7 @@ export interface Filled {
 }
 
 const listed: Record<ListName, (snapshot: CatalogueSnapshot, product: string) => readonly QuestionOption[]> = {
-  products: () => products,
+  products: () => personalProducts,
   insurers: (snapshot, product) => findLists(snapshot, { codes: ['PROVIDER_LIST'], product }).PROVIDER_LIST ?? [],
   makes: () => makeList,
   models: () => makeList.flatMap(({ value }) => modelList(value).map((model) => ({ ...model, parent: value }))),

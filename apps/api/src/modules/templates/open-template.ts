@@ -1,5 +1,7 @@
 import type { TemplateForm } from '@onegi/contract/calls/requests/template';
+import { caseDocument } from '@onegi/contract/fields/commercial';
 import type { Audience, TemplateId } from '@onegi/contract/fields/requests';
+import { shownTypes } from '@onegi/contract/file-purpose';
 import { type Question, questionsAsked } from '@onegi/contract/questions';
 import type { WantedDocument } from '@onegi/contract/templates';
 import { AppError, type FieldFailure } from '../../http/app-error.ts';
@@ -12,7 +14,6 @@ import {
   type AskedPlan,
   DOCUMENT_LIMIT_MB,
   documentsFor,
-  documentTypes,
   FREE_DOCUMENTS,
   rowsFor,
   type Template,
@@ -100,12 +101,12 @@ function hiddenAtFirst(questions: readonly Question[]): Question[] {
 /** The documents that are wanted; a consultant gives them with the form, and others that he describes himself. */
 function describeDocuments(documents: readonly TemplateDocument[], audience: Audience): WantedDocument[] {
   const isTaken = audience === 'consultant';
-  const wanted = documents.map(({ text, required = false, when, types = documentTypes }) => {
+  const wanted = documents.map(({ text, required = false, when, types = caseDocument.types }) => {
     const { en, zhHant } = bothTexts(`templates.documents.${text}`);
-    const rest = { required, docTypes: [...types], canDescribe: false, ...(when ? { when } : {}) };
+    const rest = { required, docTypes: shownTypes(types), canDescribe: false, ...(when ? { when } : {}) };
     return { name: en, nameZh: zhHant, ...rest };
   });
-  const free = { name: '', nameZh: '', required: false, docTypes: [...documentTypes], canDescribe: true };
+  const free = { name: '', nameZh: '', required: false, docTypes: shownTypes(caseDocument.types), canDescribe: true };
   const all = isTaken ? [...wanted, ...Array.from({ length: FREE_DOCUMENTS }, () => free)] : wanted;
   return all.map((document, at) => ({
     ...document,

@@ -441,7 +441,7 @@ describe('the lists beside the forms', () => {
     for (const { labelZh } of list) expect(labelZh).toMatch(/\p{Script=Han}/u);
   });
 
-  test('QUOTE_SORT names the fields that cases are ordered by', async () => {
+  test('QUOTE_SORT names the fields that cases are ordered by [C-3.1-09]', async () => {
     expect((await listed('QUOTE_SORT')).map(({ label }) => label)).toEqual([
       'Request date',
       'Request no.',

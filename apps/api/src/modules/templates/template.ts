@@ -66,7 +66,7 @@ export interface TemplateDocument {
   readonly text: string;
   readonly required?: boolean;
   readonly when?: Condition;
-  /** File types, by their endings; absent for all that are taken. */
+  /** File types as in a purpose of files; absent for all that a case takes. */
   readonly types?: readonly string[];
 }
 
@@ -108,7 +108,6 @@ export const documentsFor = ({ documents, visitor }: Template, audience: Audienc
 
 /** Sizes of documents that are taken. */
 export const DOCUMENT_LIMIT_MB = 5;
-export const documentTypes = ['jpg', 'jpeg', 'png', 'pdf', 'xlsx', 'docx', 'csv', 'xls'] as const;
 
 /** Rows for documents that a consultant describes himself. */
 export const FREE_DOCUMENTS = 2;

@@ -1,6 +1,6 @@
 import { uploadForChange } from '@onegi/contract/calls/client/client-page';
 import { endorsementDocument } from '@onegi/contract/fields/policy-documents';
-import { megabytesOf } from '@onegi/contract/file-purpose';
+import { megabytesOf, shownTypes } from '@onegi/contract/file-purpose';
 import { useTranslations } from 'use-intl';
 import { UploadField } from '../../components/upload-field.tsx';
 import { uploadFile } from '../../lib/upload-file.ts';
@@ -25,7 +25,7 @@ interface Props {
 /** What a client sends with a request, if anything. Each file goes at once; the request takes it along. */
 export function ChangeFiles({ token, attached, onChange }: Props) {
   const t = useTranslations('clientPage.changes');
-  const types = endorsementDocument.types.join(', ');
+  const types = shownTypes(endorsementDocument.types).join(', ');
   return (
     <fieldset className="stack gap-sm">
       <legend className="strong">{t('files')}</legend>

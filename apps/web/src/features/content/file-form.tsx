@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
 import type { BodyOf } from '@onegi/contract/call';
-import { dropdown } from '@onegi/contract/calls/common/dropdown';
 import { type EditedFile, saveFile } from '@onegi/contract/calls/content/editing';
 import type { LineCode } from '@onegi/contract/lines';
 import { lineCodes } from '@onegi/contract/lines';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DateField } from '../../components/date-field.tsx';
@@ -13,8 +11,7 @@ import { useCallForm } from '../../components/form/use-call-form.ts';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { notify } from '../../lib/notify.ts';
-import { queryOf } from '../../lib/queries.ts';
-import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useListOptions } from '../../lib/use-list-options.ts';
 import classes from './editor.module.css';
 import { PublishRefusal } from './publish-refusal.tsx';
 
@@ -52,9 +49,8 @@ export function FileForm({ file, onSaved, onCancel }: Props) {
   const t = useTranslations('content.editor.form');
   const lines = useTranslations('content.lines');
   const tEditor = useTranslations('content.editor');
-  const inLanguage = useInLanguage();
+  const insurers = useListOptions('PROVIDER_LIST');
   const [typed, setTyped] = useState(() => typedOf(file));
-  const { data } = useQuery(queryOf(dropdown, { body: { codes: ['PROVIDER_LIST'] } }));
   const form = useCallForm({
     call: saveFile,
     idPrefix: 'file',
@@ -94,16 +90,7 @@ export function FileForm({ file, onSaved, onCancel }: Props) {
       <TextField {...field('titleZh')} maxLength={120} lang="zh-Hant-HK" />
       <DateField {...field('date')} />
       <DateField {...field('until')} help={t('untilHelp')} />
-      {file.box === 'prodlib' && (
-        <SelectField
-          {...field('insurer')}
-          placeholder=""
-          options={(data?.PROVIDER_LIST ?? []).map((item) => ({
-            value: item.value,
-            label: inLanguage(item.label, item.labelZh),
-          }))}
-        />
-      )}
+      {file.box === 'prodlib' && <SelectField {...field('insurer')} placeholder="" options={insurers} />}
       {(file.box === 'prodlib' || file.box === 'claimforms') && (
         <SelectField
           {...field('line')}

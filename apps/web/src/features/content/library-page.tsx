@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core';
-import { dropdown } from '@onegi/contract/calls/common/dropdown';
 import { type LibraryFile, libraryList } from '@onegi/contract/calls/content/boxes';
 import { sendFiles } from '@onegi/contract/calls/content/library';
 import { MOST_SENT_FILES } from '@onegi/contract/fields/content';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ListPage } from '../../components/list/list-page.tsx';
-import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useListOptions } from '../../lib/use-list-options.ts';
 import { mayCall } from '../accounts/use-me.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
 import classes from './content.module.css';
@@ -31,8 +29,7 @@ function Library({ maySend }: { maySend: boolean }) {
   const send = useTranslations('content.send');
   const lists = useTranslations('lists');
   const inLanguage = useInLanguage();
-  const { data } = useQuery(queryOf(dropdown, { body: { codes: ['PROVIDER_LIST'] } }));
-  const insurers = data?.PROVIDER_LIST ?? [];
+  const insurers = useListOptions('PROVIDER_LIST');
   // Files may be chosen on one page and on the next.
   const [chosen, setChosen] = useState<readonly LibraryFile[]>([]);
   const [sending, setSending] = useState<readonly LibraryFile[]>();
@@ -76,7 +73,7 @@ function Library({ maySend }: { maySend: boolean }) {
           ],
         }}
         options={{
-          insurer: insurers.map(({ value, label, labelZh }) => ({ value, label: inLanguage(label, labelZh) })),
+          insurer: insurers,
         }}
       />
       <div className={classes.chosen} role="status" hidden={chosen.length === 0}>

@@ -41,18 +41,21 @@ export function ArApDialog({ policy, onClose }: Props) {
 
 function Endorsements({ rows }: { rows: ArAp['endorsements'] }) {
   const t = useTranslations('policyPage');
+  const states = useTranslations('endorsements.states');
   const locale = useLocale();
   const seesCommission = rows.some(({ totalCommissionCents }) => totalCommissionCents !== null);
   return (
     <Listed
       title={t('arAp.endorsements')}
       heads={[
-        ...[t('endorsements.number'), t('general.kind'), t('note.number'), t('note.accountOn'), t('arAp.dueOn')],
+        ...[t('endorsements.number'), t('general.kind'), t('arAp.status'), t('note.number'), t('note.accountOn')],
+        t('arAp.dueOn'),
         { amount: t('endorsement.actual') },
         ...(seesCommission ? [{ amount: t('arAp.commission') }] : []),
       ]}
       rows={rows.map((row) => [
-        ...[row.endorsementNo, t(`kinds.${row.kind}`), row.noteNumber ?? '–', listedDate(row.accountOn, locale)],
+        ...[row.endorsementNo, t(`kinds.${row.kind}`), states(row.endorsementState), row.noteNumber ?? '–'],
+        listedDate(row.accountOn, locale),
         ...[row.dueOn ? listedDate(row.dueOn, locale) : '–', formatMoney(row.actualPremiumCents)],
         ...(row.totalCommissionCents === null ? [] : [formatMoney(row.totalCommissionCents)]),
       ])}

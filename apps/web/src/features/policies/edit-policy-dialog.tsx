@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import { editPolicy, policyHandlers } from '@onegi/contract/calls/policies/edit-policy';
+import { editPolicy } from '@onegi/contract/calls/policies/edit-policy';
 import type { PolicyDetail } from '@onegi/contract/calls/policies/policy-shapes';
 import { checkShape } from '@onegi/contract/check-shape';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
@@ -13,8 +12,8 @@ import { TextAreaField } from '../../components/text-area-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { callApi } from '../../lib/api.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
-import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useListOptions } from '../../lib/use-list-options.ts';
 
 interface Props {
   policy: PolicyDetail;
@@ -37,7 +36,7 @@ type Name = 'handlerId' | 'contactEmail' | 'contactMobile' | 'remarks';
 function EditForm({ policy, reload, close }: Pick<Props, 'policy' | 'reload'> & { close: () => void }) {
   const t = useTranslations('policyPage');
   const pick = useInLanguage();
-  const { data: handlers = [] } = useQuery(queryOf(policyHandlers, {}));
+  const shown = useListOptions('PROVIDER_CPS_LIST');
   const { handlerId, contactEmail, contactMobile, remarks } = policy;
   const [values, setValues] = useState({ handlerId: handlerId ?? '', contactEmail, contactMobile, remarks });
   const labels: Record<Name, string> = {
@@ -75,7 +74,6 @@ function EditForm({ policy, reload, close }: Pick<Props, 'policy' | 'reload'> & 
     error: form.errorOf(name),
     onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
   });
-  const shown = handlers.map((each) => ({ value: each.handlerId, label: pick(each.name, each.nameZh) }));
   // Whoever has it in hand stands in the list, whatever they may do now.
   const isListed = handlerId === null || shown.some(({ value }) => value === handlerId);
   const handlerName = policy.handlerName ?? '';

@@ -1,14 +1,11 @@
-import { dropdown } from '@onegi/contract/calls/common/dropdown';
 import { policyList } from '@onegi/contract/calls/policies/list-policies';
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { filtersOf } from '../../components/list/list-address.ts';
 import { ListPage } from '../../components/list/list-page.tsx';
 import { listedDate } from '../../lib/long-date.ts';
-import { queryOf } from '../../lib/queries.ts';
-import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useListOptions } from '../../lib/use-list-options.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
 import { fromInquiry, policyAddress } from './policy-address.ts';
 import { useSellers } from './use-sellers.ts';
@@ -42,10 +39,8 @@ function useShownList(isOffice: boolean) {
 function Policies({ isOffice }: { isOffice: boolean }) {
   const t = useTranslations('policyList');
   const locale = useLocale();
-  const inLanguage = useInLanguage();
   const [params] = useSearchParams();
-  const { data } = useQuery(queryOf(dropdown, { body: { codes: ['PROVIDER_LIST'] } }));
-  const insurers = data?.PROVIDER_LIST ?? [];
+  const insurers = useListOptions('PROVIDER_LIST');
   const search = params.size > 0 ? `?${params}` : '';
   return (
     <ListPage
@@ -87,7 +82,7 @@ function Policies({ isOffice }: { isOffice: boolean }) {
       }}
       options={{
         ...useSellers(),
-        insurer: insurers.map(({ value, label, labelZh }) => ({ value, label: inLanguage(label, labelZh) })),
+        insurer: insurers,
       }}
     />
   );

@@ -2,7 +2,7 @@
 import { me } from '@onegi/contract/calls/accounts/sign-in';
 import { dropdown } from '@onegi/contract/calls/common/dropdown';
 import { type ArAp, getArAp } from '@onegi/contract/calls/policies/ar-ap';
-import { editPolicy, policyHandlers } from '@onegi/contract/calls/policies/edit-policy';
+import { editPolicy } from '@onegi/contract/calls/policies/edit-policy';
 import { type EndorsementDetail, getEndorsement } from '@onegi/contract/calls/policies/endorsements';
 import { listConsultants } from '@onegi/contract/calls/policies/list-consultants';
 import { policyList } from '@onegi/contract/calls/policies/list-policies';
@@ -182,7 +182,7 @@ function open(address = at, { shown = policy, seen = detail, role = 'consultant'
     [getPolicyNote, { data: note }],
     [getPolicyMatter, { data: matter }],
     [getArAp, { data: arAp }],
-    [policyHandlers, { data: [{ handlerId: 'E1', name: 'Olive', nameZh: '何主任' }] }],
+    [dropdown, { data: { PROVIDER_CPS_LIST: [{ value: 'E1', label: 'Olive', labelZh: '何主任' }] } }],
     [editPolicy, { data: { ...shown, version: 4 } }],
   ]);
 }
@@ -250,7 +250,10 @@ describe('the page of a policy', () => {
     await user.click(await screen.findByRole('button', { name: 'AR/AP inquiry' }));
     const dialog = await screen.findByRole('dialog');
     expect((await within(dialog).findByRole('table', { name: 'Receipts' })).textContent).toContain('RC2611000077');
-    expect(within(dialog).getByRole('table', { name: 'Endorsements' }).textContent).toContain('DN2611000045');
+    const due = within(dialog).getByRole('table', { name: 'Endorsements' });
+    expect(due.textContent).toContain('DN2611000045');
+    expect(within(due).getByRole('columnheader', { name: 'Status' })).toBeDefined();
+    expect(within(due).getByRole('cell', { name: 'Issued' })).toBeDefined();
     expect(within(dialog).queryByText('Commission')).toBeNull();
     expect(within(dialog).getByText('No data available')).toBeDefined();
   });
@@ -302,12 +305,12 @@ describe('the policy inquiry', () => {
       `?${p.statusAsked.wire}=active&sort=${p.issuedOn.wire}&order=desc&page=1&${p.line.wire}=HOME`,
     );
     const form = await screen.findByRole('form', { name: 'Filters' });
-    const names = ['Provider policy no', 'Status', 'Effective date from', 'Effective date to', 'Product class'];
-    for (const name of [...names, 'Insured name', 'Sort', 'Order'])
+    const names = ['Provider policy no', 'Status', 'Effective Date From', 'Effective Date To', 'Product Class'];
+    for (const name of [...names, 'Insured Name', 'Sort', 'Order'])
       expect(within(form).getByLabelText(name)).toBeDefined();
     expect(within(form).queryByLabelText('Insurer')).toBeNull();
     expect(await screen.findByText('No data available')).toBeDefined();
-    await user.type(within(form).getByLabelText('Insured name'), 'chan');
+    await user.type(within(form).getByLabelText('Insured Name'), 'chan');
     await user.click(within(form).getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(address()).toContain(`${p.holderNameSought.wire}=chan`));
     await user.click(within(form).getByRole('button', { name: 'Reset' }));
@@ -320,8 +323,8 @@ describe('the policy inquiry', () => {
   it('shows what the dashboard has narrowed it by, and only then', async () => {
     draw(`?${p.insurer.wire}=LPG&${p.issuedFrom.wire}=2026-11-01`);
     const form = await screen.findByRole('form', { name: 'Filters' });
-    expect(within(form).getByLabelText('Created from')).toBeDefined();
-    expect(within(form).queryByLabelText('Created to')).toBeNull();
+    expect(within(form).getByLabelText('Created From')).toBeDefined();
+    expect(within(form).queryByLabelText('Created To')).toBeNull();
   });
 
   it('is ordered by the form, too', async () => {

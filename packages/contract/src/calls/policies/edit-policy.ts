@@ -1,8 +1,6 @@
-import * as z from 'zod';
 import { call } from '../../call.ts';
-import { commonFields as c } from '../../fields/common.ts';
 import { policyFields as p } from '../../fields/policies.ts';
-import { type Of, optional, shape } from '../../shape.ts';
+import { optional, shape } from '../../shape.ts';
 import { policyDetail } from './policy-shapes.ts';
 
 /** What is not sent stays as it is. */
@@ -23,17 +21,4 @@ export const editPolicy = call({
     remarks: optional(p.remarksWritten),
   }),
   answer: policyDetail,
-});
-
-const handler = shape({ handlerId: p.handlerId, name: c.label, nameZh: c.labelZh });
-export type PolicyHandler = Of<typeof handler>;
-
-export const policyHandlers = call({
-  name: 'policyHandlers',
-  method: 'GET',
-  path: '/policy/mgr/handlers',
-  summary: 'Who may look after a policy in the office',
-  tag: 'policies',
-  permission: 'policies.edit',
-  answer: z.array(handler.codec),
 });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type MotorFileType, motorDocument } from '@onegi/contract/fields/motor';
-import { fileProblem, megabytesOf } from '@onegi/contract/file-purpose';
+import { fileProblem, megabytesOf, shownTypes } from '@onegi/contract/file-purpose';
 import { sortableTypes } from '@onegi/contract/motor/document-rules';
 import { IconUpload, IconX } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
@@ -29,7 +29,7 @@ interface Waiting {
 export function FileDrop({ add, onAdded }: Props) {
   const t = useTranslations('motorDesk.efs');
   const tUpload = useTranslations('uploadField');
-  const limits = { types: motorDocument.types.join(', '), megabytes: megabytesOf(motorDocument) };
+  const limits = { types: shownTypes(motorDocument.types).join(', '), megabytes: megabytesOf(motorDocument) };
   const input = useRef<HTMLInputElement>(null);
   const lastKey = useRef(0);
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
@@ -101,7 +101,9 @@ export function FileDrop({ add, onAdded }: Props) {
           type="file"
           multiple
           aria-label={t('choose')}
-          accept={motorDocument.types.map((type) => `.${type}`).join(',')}
+          accept={shownTypes(motorDocument.types)
+            .map((type) => `.${type}`)
+            .join(',')}
           className="visually-hidden"
           onChange={(event) => take(event.target.files ?? [])}
         />

@@ -7,7 +7,7 @@ import {
   uploadEndorsementDocument,
 } from '@onegi/contract/calls/policies/documents';
 import { endorsementDocument } from '@onegi/contract/fields/policy-documents';
-import { megabytesOf } from '@onegi/contract/file-purpose';
+import { megabytesOf, shownTypes } from '@onegi/contract/file-purpose';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ErrorState } from '../../../components/states.tsx';
@@ -51,7 +51,10 @@ export function EndorsementTable({ transactionNumber, endorsementNo, rows, mayRe
     <DocumentTable
       id={`endorsement-${endorsementNo}`}
       title={t('endorsementTitle', { endorsementNo })}
-      lead={t('lead', { types: endorsementDocument.types.join(', '), megabytes: megabytesOf(endorsementDocument) })}
+      lead={t('lead', {
+        types: shownTypes(endorsementDocument.types).join(', '),
+        megabytes: megabytesOf(endorsementDocument),
+      })}
       purpose={endorsementDocument}
       rows={rows}
       mayReview={mayReview}

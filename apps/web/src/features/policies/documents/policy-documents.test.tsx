@@ -51,7 +51,7 @@ const anyRow = (rowNumber: number, what: Partial<DocumentRow> = {}): DocumentRow
   nameZh: fixedRows[rowNumber - 1] ?? '',
   required: false,
   docLimit: 5,
-  docTypes: ['jpg', 'png', 'pdf', 'xlsx', 'docx'],
+  docTypes: ['jpg', 'jpeg', 'png', 'pdf', 'xlsx', 'docx'],
   canDescribe: rowNumber > 5,
   canUpload: true,
   canDelete: false,
@@ -182,7 +182,7 @@ describe('the ten rows', () => {
   });
 
   it.each([
-    ['of another type', 'a.csv', 3, 'Only files of these types can be uploaded: jpg, png, pdf, xlsx, docx'],
+    ['of another type', 'a.csv', 3, 'Only files of these types can be uploaded: jpg, jpeg, png, pdf, xlsx, docx'],
     ['of more than 5 MB', 'a.pdf', 5 * 1024 ** 2 + 1, '(Upload file size limit: 5MB)'],
   ])('refuse a file %s before it is sent, and clear the choice', async (_what, name, bytes, words) => {
     await drawn([[getPolicyDocuments, { data: documentsWith() }]]);

@@ -7,7 +7,7 @@ import {
   uploadPolicyDocument,
 } from '@onegi/contract/calls/policies/documents';
 import { policyDocument } from '@onegi/contract/fields/policy-documents';
-import { megabytesOf } from '@onegi/contract/file-purpose';
+import { megabytesOf, shownTypes } from '@onegi/contract/file-purpose';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ErrorState } from '../../../components/states.tsx';
@@ -46,7 +46,7 @@ export function PolicyDocuments({ transactionNumber, endorsementNo, noteNumber, 
     await callApi(savePolicyDocuments, { body: { transactionNumber, endorsementNo: NEW_BUSINESS, documents: [row] } });
     await refetch();
   };
-  const types = { types: policyDocument.types.join(', '), megabytes: megabytesOf(policyDocument) };
+  const types = { types: shownTypes(policyDocument.types).join(', '), megabytes: megabytesOf(policyDocument) };
   // What is typed or sent in one policy is never shown with another.
   const shared = { mayReview, reload: refetch };
   return (

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { getSettlementDocuments, uploadSettlementDocument } from '@onegi/contract/calls/policies/documents';
 import { settlementDocument } from '@onegi/contract/fields/policy-documents';
+import { shownTypes } from '@onegi/contract/file-purpose';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ErrorState } from '../../../components/states.tsx';
@@ -26,7 +27,7 @@ export function SettlementDocuments({ mayReview, ...ofNote }: Props) {
     <DocumentTable
       id="settlement"
       title={t('settlementTitle', { noteNumber: ofNote.noteNumber })}
-      lead={t('settlementLead', { types: settlementDocument.types.join(', ') })}
+      lead={t('settlementLead', { types: shownTypes(settlementDocument.types).join(', ') })}
       purpose={settlementDocument}
       rows={data.documents}
       filling={{

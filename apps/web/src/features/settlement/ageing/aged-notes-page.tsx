@@ -1,14 +1,11 @@
-import { dropdown } from '@onegi/contract/calls/common/dropdown';
 import { agedNoteList } from '@onegi/contract/calls/settlement/ageing';
 import { accountFields } from '@onegi/contract/fields/accounts-current';
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../../components/link.tsx';
 import { ListPage } from '../../../components/list/list-page.tsx';
 import { EmptyState } from '../../../components/states.tsx';
-import { queryOf } from '../../../lib/queries.ts';
-import { useInLanguage } from '../../../lib/use-in-language.ts';
+import { useListOptions } from '../../../lib/use-list-options.ts';
 import { WorkFrame } from '../../accounts/work-frame.tsx';
 import { useSellers } from '../../policies/use-sellers.ts';
 
@@ -33,10 +30,8 @@ export default function AgedNotesPage() {
 
 function Notes() {
   const t = useTranslations('ageing');
-  const inLanguage = useInLanguage();
   const [params] = useSearchParams();
-  const { data } = useQuery(queryOf(dropdown, { body: { codes: ['PROVIDER_LIST'] } }));
-  const insurers = data?.PROVIDER_LIST ?? [];
+  const insurers = useListOptions('PROVIDER_LIST');
   const client = params.get(accountFields.clientKey.wire);
   return (
     <ListPage
@@ -47,7 +42,7 @@ function Notes() {
       brief={['holderName', 'openCents', 'ageDays']}
       options={{
         consultantCode: useSellers().consultantCode,
-        insurerCode: insurers.map(({ value, label, labelZh }) => ({ value, label: inLanguage(label, labelZh) })),
+        insurerCode: insurers,
         // A client is chosen in the report; here it can only be left out again.
         clientKey: client ? [{ value: client, label: t('client') }] : [],
       }}

@@ -1,4 +1,3 @@
-import { dropdown } from '@onegi/contract/calls/common/dropdown';
 import {
   type InsurerDue,
   insurerPaymentCalls,
@@ -19,6 +18,7 @@ import { listedDate } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { queryOf } from '../../../lib/queries.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
+import { useListOptions } from '../../../lib/use-list-options.ts';
 import { type Me, mayCall } from '../../accounts/use-me.ts';
 import { WorkFrame } from '../../accounts/work-frame.tsx';
 import { DisbursementDetails } from '../disbursements/disbursement-details.tsx';
@@ -109,10 +109,8 @@ function DueRow({ row, mayPay }: { row: InsurerDue; mayPay: boolean }) {
 function Payments() {
   const t = useTranslations('disbursements');
   const tLists = useTranslations('lists');
-  const inLanguage = useInLanguage();
   const [params] = useSearchParams();
-  const { data } = useQuery(queryOf(dropdown, { body: { codes: ['PROVIDER_LIST'] } }));
-  const insurers = data?.PROVIDER_LIST ?? [];
+  const insurers = useListOptions('PROVIDER_LIST');
   return (
     <ListPage
       list={insurerPaymentList}
@@ -149,9 +147,7 @@ function Payments() {
           </DisbursementDetails>
         ),
       }}
-      options={{
-        insurerCode: insurers.map(({ value, label, labelZh }) => ({ value, label: inLanguage(label, labelZh) })),
-      }}
+      options={{ insurerCode: insurers }}
       empty={<EmptyState title={t('insurerPayments.listEmpty')} />}
     />
   );

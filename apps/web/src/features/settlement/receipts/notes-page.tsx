@@ -1,11 +1,8 @@
-import { dropdown } from '@onegi/contract/calls/common/dropdown';
 import { outstandingNotes } from '@onegi/contract/calls/settlement/note-list';
 import { writeOffNote } from '@onegi/contract/calls/settlement/notes';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ListPage } from '../../../components/list/list-page.tsx';
-import { queryOf } from '../../../lib/queries.ts';
-import { useInLanguage } from '../../../lib/use-in-language.ts';
+import { useListOptions } from '../../../lib/use-list-options.ts';
 import { mayCall } from '../../accounts/use-me.ts';
 import { WorkFrame } from '../../accounts/work-frame.tsx';
 import { useSellers } from '../../policies/use-sellers.ts';
@@ -23,13 +20,8 @@ export default function NotesPage() {
 
 function Notes({ mayWrite }: { mayWrite: boolean }) {
   const t = useTranslations('receipts.notes');
-  const inLanguage = useInLanguage();
-  const { data } = useQuery(queryOf(dropdown, { body: { codes: ['PROVIDER_LIST'] } }));
+  const insurers = useListOptions('PROVIDER_LIST');
   const { consultantCode } = useSellers();
-  const insurers = (data?.PROVIDER_LIST ?? []).map(({ value, label, labelZh }) => ({
-    value,
-    label: inLanguage(label, labelZh),
-  }));
   return (
     <ListPage
       list={outstandingNotes}
