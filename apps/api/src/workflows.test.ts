@@ -1,6 +1,6 @@
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { aUser } from '@onegi/testing/factories/accounts';
-import { workflowCases } from '@onegi/testing/factories/workflow-cases';
+import { otherWorkflowCases, workflowCases } from '@onegi/testing/factories/workflow-cases';
 import { anyWorkflow, expectSound, walkState } from '@onegi/testing/walk-workflow';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enquiryWorkflow } from './modules/company/enquiry-workflow.ts';
@@ -30,7 +30,10 @@ describe.each(workflows.map((workflow) => [workflow.name, anyWorkflow(workflow a
 
     test.each(Object.keys(workflow.states))(
       'in the state %s, every action by everybody does what is declared and nothing else',
-      async (state) => walkState(shop, workflow, state, await aCase(name, state)),
+      async (state) => {
+        const others = await otherWorkflowCases(shop, name, state);
+        await walkState(shop, workflow, state, await aCase(name, state), ...others);
+      },
     );
   },
 );

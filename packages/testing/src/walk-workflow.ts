@@ -65,11 +65,27 @@ async function tried(shop: TestApp, workflow: Any, id: string, action: string, a
 /**
  * Tries every action on a case in one state as a visitor, an insurer by its link, a user of every role and the portal, and holds to the declaration:
  * what becomes of it, the audit events, the refusals, and what the caller is said to be allowed.
- * @param id of a case in the state that no guard refuses anything, at version 1
+ * @param ids of a case in the state that no guard refuses anything, at version 1; where guards exclude each other, of several that
+ *   are refused nothing together
  */
-export async function walkState(shop: TestApp, workflow: Any, state: string, id: string): Promise<void> {
+export async function walkState(shop: TestApp, workflow: Any, state: string, ...ids: readonly string[]): Promise<void> {
+  const done = new Set<string>();
+  for (const id of ids)
+    for (const action of await walkCase(shop, workflow, state, { id, mayBeRefused: ids.length > 1 })) done.add(action);
+  const leaving = workflow.transitions.filter(({ from }) => from === state).map(({ action }) => action);
+  expect([...done].sort()).toEqual(leaving.sort());
+}
+
+/** @returns the actions that somebody did */
+async function walkCase(
+  shop: TestApp,
+  workflow: Any,
+  state: string,
+  { id, mayBeRefused }: { readonly id: string; readonly mayBeRefused: boolean },
+): Promise<ReadonlySet<string>> {
   const { transitions, errors, repeatable = false } = workflow;
   const actions = [...new Set(transitions.map(({ action }) => action))];
+  const doneByAnybody = new Set<string>();
   const read = shop.deps.db.selectFrom(workflow.table).selectAll().where('id', '=', id);
   const row = await read.executeTakeFirstOrThrow();
   expect(workflow.stateOf(row)).toBe(state);
@@ -83,20 +99,28 @@ export async function walkState(shop: TestApp, workflow: Any, state: string, id:
       const isDone = repeatable && ways.some(({ to }) => to === state);
       const isAllowed = (way ? [way] : ways).some(({ permission }) => mayDo(actor, permission));
       const { wrongState } = errors;
+      const refusal = mayBeRefused ? way?.guard?.(row, { action, actor, now } as never) : undefined;
       const expected = !isAllowed
         ? 'permission.denied'
         : way
-          ? { id, state: way.to, isNew: way.to !== null && way.to !== state, events: way.audit ? [way.audit] : [] }
+          ? (refusal ?? {
+              id,
+              state: way.to,
+              isNew: way.to !== null && way.to !== state,
+              events: way.audit ? [way.audit] : [],
+            })
           : isDone
             ? { id, state, isNew: false, events: [] }
             : typeof wrongState === 'function'
               ? wrongState(row, { action, actor, now })
               : wrongState;
       expect([who, action, await tried(shop, workflow, id, action, actor)]).toEqual([who, action, expected]);
-      if (way && isAllowed) done.push(action);
+      if (way && isAllowed && !refusal) done.push(action);
     }
+    for (const action of done) doneByAnybody.add(action);
     expect([who, allowedActions(workflow, row, { actor, now }).sort()]).toEqual([who, done.sort()]);
   }
+  return doneByAnybody;
 }
 
 /** That every state can be reached, and that an action leads one way from a state. */

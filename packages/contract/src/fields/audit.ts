@@ -46,6 +46,7 @@ export const auditActions = [
   'request.subjectMatterChanged',
   'request.itemsAsked',
   'request.resubmitted',
+  'request.endorsed',
   'request.sentToInsurers',
   'request.answered',
   'request.declined',

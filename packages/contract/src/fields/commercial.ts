@@ -168,7 +168,8 @@ export const caseFields = {
     }),
   ),
   uploadCase: field('txno', f.looseText(20)),
-  uploadFor: field('dir', f.oneOf(['QUOTATION'])),
+  /** Files of insurers' offers keep to the same limits; a file is what the row or the offer that is saved with it is. */
+  uploadFor: field('dir', f.oneOf(['QUOTATION', 'PROVIDER'])),
   // what the office asks for, and why a case is over
   askedRows: field(
     'rows',

@@ -47,6 +47,16 @@ export const issueFields = {
   consultantCommissionCents: field('wfConscomm', f.money),
   houseCommissionCents: field('housecomm', f.money),
   payableCents: field('apAmount', f.money),
+  // the endorsement that a case ends in which asked for one
+  policyEndorsed: field(
+    'wfIspolno',
+    insurersNumber.refine((number) => number !== '', 'validation.required'),
+  ),
+  /** 000 is the policy itself. */
+  endorsementNumber: field(
+    'wfEndst',
+    z.string('validation.text').regex(/^(?!000)\d{3}$/, 'validation.endorsementNumber'),
+  ),
   // what it became
   policyNumber: purchaseFields.policyNumber,
   transactionNumber: purchaseFields.transactionNumber,

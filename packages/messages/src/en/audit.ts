@@ -107,6 +107,7 @@ export const audit = {
       itemsAsked: 'Asked for information on a commercial case',
       resubmitted: 'Submitted a commercial case with what was asked for',
       sentToInsurers: 'Sent a commercial case to insurers',
+      endorsed: 'Named the endorsement that a commercial case asked for',
       answered: 'Answered a quote request',
       declined: 'Declined a quote request',
       withdrawn: 'Withdrew a quote request',

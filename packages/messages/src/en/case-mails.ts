@@ -45,7 +45,14 @@ export const caseMails = {
   accepted: {
     subject: 'Case {caseNumber}: offer accepted',
     heading: 'An offer was accepted',
-    intro: 'The consultant has accepted this offer for the client. Please issue the policy.',
+    intro:
+      'The consultant has accepted this offer for the client. Please issue the policy, or the endorsement where the case asks for one.',
+  },
+  endorsed: {
+    subject: 'Case {caseNumber}: the endorsement is made',
+    heading: 'The endorsement is made',
+    intro:
+      'The policy has been endorsed as the case asked for. The page of the case names the policy and the endorsement.',
   },
   declined: {
     subject: 'Case {caseNumber} was declined',

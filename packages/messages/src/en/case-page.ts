@@ -12,6 +12,8 @@ export const casePage = {
     items: 'The consultant sends what the office asked for',
     issue: 'The office issues the policy',
     issued: 'Nothing: the policy is issued',
+    endorse: 'The office makes the endorsement on the policy',
+    endorsed: 'Nothing: the endorsement is made',
     over: 'Nothing: it is over',
   },
   with: 'With {holder} since {moment}',

@@ -1,4 +1,4 @@
-import { templateNames, templateProducts } from './template-names.ts';
+import { templateNames } from './template-names.ts';
 
 /** Consultants' commercial cases: what their states and kinds are called, and their list. */
 export const commercial = {
@@ -55,7 +55,6 @@ export const commercial = {
     period: 'Period of insurance',
   },
   templates: templateNames,
-  products: templateProducts,
   form: {
     description: 'What insurers need to know to quote for your client.',
     back: 'Quotation Inquiry',
@@ -145,6 +144,7 @@ export const commercial = {
   documents: {
     title: 'Documents',
     lead: 'Types: {types}. At most {megabytes}MB each.',
+    types: 'Only {types}.',
     description: 'What is this document?',
     choose: 'Choose a file',
     replace: 'Replace',

@@ -30,6 +30,15 @@ export const issue = {
   questionText:
     'The policy of {insuredName} with {insurer} is issued with a debit note for {total}, and its documents are sent. It cannot be taken back.',
   issued: 'Policy {policyNumber} has been issued.',
+  endorsement: 'Endorsement',
+  endorse: 'Make the endorsement',
+  endorseText:
+    'This case asks for a change of a policy. Draft the endorsement on the page of the policy and have it approved, then name it here. That ends the case and cannot be taken back.',
+  findPolicy: 'Find the policy',
+  endorsementNumber: 'Endorsement no.',
+  endorsementNumberHint: 'Three digits, as on the page of the policy.',
+  endorseAction: 'The endorsement is made',
+  endorsed: 'The endorsement of {number} is made.',
   issuedOn: 'Issued on',
   noteNumber: 'Debit note no.',
   noteDue: '{amount}, due {date}',

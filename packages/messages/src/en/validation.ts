@@ -86,6 +86,7 @@ export const validation = {
   periodFrom: 'Periodof Insurance From must be select',
   periodTo: 'Periodof Insurance To must be select',
   policyNumber: 'Capital letters, digits, hyphens, dots and slashes only',
+  endorsementNumber: 'Three digits, 001 or later: 000 is the policy itself',
   planCode: 'Capital letters, digits and hyphens only',
   periodOrder: 'The period of insurance cannot end before it begins',
   periodTooLong: 'The period of insurance can be at most {months} months',

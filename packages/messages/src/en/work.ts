@@ -5,7 +5,7 @@ export const work = {
     requestsMine: 'Quote requests of yours to answer',
     requestsLate: 'Late quote requests of colleagues',
     insurersAsking: 'Insurers that ask for information',
-    casesAccepted: 'Policies to issue for accepted offers',
+    casesAccepted: 'Policies and endorsements to issue for accepted offers',
     casesPending: 'Cases awaiting your information',
     offersToAnswer: 'Offers awaiting your answer',
     motorReferred: 'Motor cases to clear',

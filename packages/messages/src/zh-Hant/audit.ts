@@ -99,6 +99,7 @@ export const audit = {
       itemsAsked: '要求補充商業保險個案資料',
       resubmitted: '補充資料並再次提交商業保險個案',
       sentToInsurers: '將商業保險個案發送予保險公司',
+      endorsed: '為商業保險個案填報批單',
       answered: '回覆報價要求',
       declined: '婉拒報價要求',
       withdrawn: '撤回報價要求',

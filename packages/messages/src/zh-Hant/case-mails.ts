@@ -45,7 +45,12 @@ export const caseMails: typeof english = {
   accepted: {
     subject: '個案 {caseNumber}：報價已獲接納',
     heading: '報價已獲接納',
-    intro: '顧問已代客戶接納此報價，請簽發保單。',
+    intro: '顧問已代客戶接納此報價，請簽發保單；如個案申請批改，請簽發批單。',
+  },
+  endorsed: {
+    subject: '個案 {caseNumber}：批改已辦妥',
+    heading: '批改已辦妥',
+    intro: '已按個案的申請批改保單。個案頁面列出有關的保單及批單號碼。',
   },
   declined: {
     subject: '個案 {caseNumber} 未獲受理',

@@ -13,6 +13,8 @@ export const casePage = {
     items: '等候顧問補交所需資料',
     issue: '由本公司簽發保單',
     issued: '已簽發保單，毋須跟進',
+    endorse: '由本公司於保單上辦理批改',
+    endorsed: '批改已辦妥，毋須跟進',
     over: '已結束，毋須跟進',
   },
   with: '自 {moment} 起由{holder}處理',

@@ -1,5 +1,5 @@
 import type { commercial as english } from '../en/commercial.ts';
-import { templateNames, templateProducts } from './template-names.ts';
+import { templateNames } from './template-names.ts';
 
 export const commercial = {
   states: {
@@ -55,7 +55,6 @@ export const commercial = {
     period: '保險期',
   },
   templates: templateNames,
-  products: templateProducts,
   form: {
     description: '保險公司為你的客戶報價所需的資料。',
     back: '報價查詢',
@@ -144,6 +143,7 @@ export const commercial = {
   documents: {
     title: '文件',
     lead: '檔案類型：{types}，每個上限 {megabytes}MB。',
+    types: '只限 {types}。',
     description: '這是甚麼文件？',
     choose: '選擇檔案',
     replace: '更換',

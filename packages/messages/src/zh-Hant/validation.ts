@@ -86,6 +86,7 @@ export const validation = {
   periodFrom: '必須選擇保險期由',
   periodTo: '必須選擇保險期至',
   policyNumber: '只可使用英文字母、數字、連字號、句點及斜線',
+  endorsementNumber: '請填寫三個數字，由 001 起（000 為保單本身）',
   planCode: '只可使用英文字母、數字及連字號',
   periodOrder: '保險期的終止日不可早於起始日',
   periodTooLong: '保險期最長為 {months} 個月',

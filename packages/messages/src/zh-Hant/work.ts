@@ -6,7 +6,7 @@ export const work = {
     requestsMine: '由你跟進的報價要求',
     requestsLate: '同事逾時未覆的報價要求',
     insurersAsking: '保險公司要求補充資料',
-    casesAccepted: '已接納報價，待簽發保單',
+    casesAccepted: '已接納報價，待簽發保單或批單',
     casesPending: '待你補充資料的個案',
     offersToAnswer: '待你回覆的報價',
     motorReferred: '待核保的汽車個案',

@@ -4,7 +4,7 @@ import * as notes from '@onegi/contract/calls/requests/commercial/case-notes';
 import type { CaseDetail, CaseInput } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import * as cases from '@onegi/contract/calls/requests/commercial/cases';
 import { uploadTempDocument } from '@onegi/contract/calls/requests/commercial/documents';
-import type { CaseState } from '@onegi/contract/fields/commercial';
+import type { CaseState, TransactionType } from '@onegi/contract/fields/commercial';
 import { caseFields as c } from '@onegi/contract/fields/commercial';
 import type { TemplateId } from '@onegi/contract/fields/requests';
 import type { Shape } from '@onegi/contract/shape';
@@ -132,11 +132,16 @@ export async function aSubmittedCase(shop: TestApp, user: SignedIn, input: Input
 }
 
 /** The id of a case in some state, as if it had come there. */
-export async function aCaseIn(shop: TestApp, status: string): Promise<string> {
+export async function aCaseIn(
+  shop: TestApp,
+  status: string,
+  transactionType: TransactionType = 'newBusiness',
+): Promise<string> {
   const { caseNumber } = granted(await addCase(shop, await aConsultant(shop)));
   const row = await shop.deps.db
     .updateTable('quote_requests')
     .set(status === 'issued' ? { status: 'accepted', issued_at: shop.clock.now() } : { status: status as CaseState })
+    .set({ transaction_type: transactionType })
     .where('request_number', '=', caseNumber)
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@onegi/contract/call';
 import * as calls from '@onegi/contract/calls/requests/commercial/issue';
 import type { Offer } from '@onegi/contract/calls/requests/commercial/offer-shapes';
 import { caseFields as c } from '@onegi/contract/fields/commercial';
@@ -6,6 +7,7 @@ import type { AccountRequest } from './account-requests.ts';
 import { type SignedIn, signedInAs } from './accounts.ts';
 import { callAs, granted } from './calls.ts';
 import { aConsultant } from './commercial-cases.ts';
+import { anIssuedEndorsement, aYearsPolicy } from './endorsements.ts';
 import { acceptOffer, someOffers } from './offers.ts';
 
 type Input = Parameters<typeof someOffers>[3];
@@ -36,6 +38,20 @@ export async function aRenewalOf(
   return renewal;
 }
 
+/** The number of a case whose first offer is accepted, and that asks for an endorsement. */
+export async function anAcceptedEndorsement(
+  shop: TestApp,
+  people: { readonly consultant: SignedIn; readonly officer: Pick<SignedIn, 'browser'> },
+): Promise<string> {
+  const caseNumber = await anAcceptedCase(shop, people);
+  await shop.deps.db
+    .updateTable('quote_requests')
+    .set({ transaction_type: 'endorsement' })
+    .where('request_number', '=', caseNumber)
+    .execute();
+  return caseNumber;
+}
+
 export const draftPolicy = (shop: TestApp, user: Pick<SignedIn, 'browser'>, caseNumber: string) =>
   callAs(shop, calls.draftPolicy, user, { query: { [c.caseNumber.wire]: caseNumber } });
 
@@ -47,6 +63,25 @@ export const issueCase = (
   key?: string,
 ) => callAs(shop, calls.issueCase, user, { body: { caseNumber, ...input }, ...(key ? { key } : {}) });
 
+type Named = BodyOf<typeof calls.endorseCase>;
+
+/** An accepted case that asks for an endorsement, and one that was issued. */
+export async function anEndorsementToName(
+  shop: TestApp,
+  people: { readonly consultant: SignedIn; readonly officer: Pick<SignedIn, 'browser'> },
+): Promise<Named> {
+  const [writer, approver] = await Promise.all([signedInAs(shop, ['operations']), signedInAs(shop, ['approver'])]);
+  const issued = await anIssuedEndorsement(shop, { writer, approver }, await aYearsPolicy(shop));
+  return {
+    caseNumber: await anAcceptedEndorsement(shop, people),
+    policyEndorsed: issued.policyNumber,
+    endorsementNumber: issued.endorsementNo,
+  };
+}
+
+export const endorseCase = (shop: TestApp, user: Pick<SignedIn, 'browser'>, body: Named, key?: string) =>
+  callAs(shop, calls.endorseCase, user, { body, ...(key ? { key } : {}) });
+
 /** A request for every call that issues policies that succeeds, made anew for every attempt. */
 export function issueRequests(shop: TestApp): Record<string, () => Promise<AccountRequest>> {
   const officer = signedInAs(shop, ['officer']);
@@ -57,5 +92,13 @@ export function issueRequests(shop: TestApp): Record<string, () => Promise<Accou
   return {
     draftPolicy: async () => ({ headers: (await officer).browser, query: await accepted() }),
     issueCase: async () => ({ headers: (await officer).browser, body: await accepted() }),
+    endorseCase: async () => {
+      const people = { consultant: await aConsultant(shop), officer: await officer };
+      const named = await anEndorsementToName(shop, people);
+      return {
+        headers: people.officer.browser,
+        body: calls.endorseCase.body.codec.encode(named as never) as Record<string, string>,
+      };
+    },
   };
 }

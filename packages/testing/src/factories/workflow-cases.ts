@@ -130,7 +130,7 @@ export const workflowCases: Readonly<Record<string, (shop: TestApp, state: strin
   faq: (shop, state) => aFaq(shop, state as State),
   enquiry: anEnquiryIn,
   request: aRequestIn,
-  commercialCase: aCaseIn,
+  commercialCase: (shop, state) => aCaseIn(shop, state),
   offer: anOfferIn,
   endorsement: anEndorsementIn,
   clientChange: aClientChangeIn,
@@ -150,3 +150,7 @@ export const workflowCases: Readonly<Record<string, (shop: TestApp, state: strin
       .map(({ name }) => [name, (shop: TestApp, state: string) => aStoredFile(shop, name, state)]),
   ),
 };
+
+/** The ids of other cases in a state, where what guards refuse of the first is allowed of them. */
+export const otherWorkflowCases = async (shop: TestApp, name: string, state: string): Promise<string[]> =>
+  name === 'commercialCase' && state === 'accepted' ? [await aCaseIn(shop, state, 'endorsement')] : [];

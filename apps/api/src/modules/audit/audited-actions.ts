@@ -49,6 +49,7 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'request.subjectMatterChanged': { object: 'request' },
   'request.itemsAsked': { object: 'request' },
   'request.resubmitted': { object: 'request' },
+  'request.endorsed': { object: 'request' },
   'request.sentToInsurers': { object: 'request' },
   'request.answered': { object: 'request' },
   'request.declined': { object: 'request' },

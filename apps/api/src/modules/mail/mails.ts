@@ -33,6 +33,7 @@ export type CaseStep =
   | 'offersCame'
   | 'informationRequired'
   | 'accepted'
+  | 'endorsed'
   | 'declined'
   | 'withdrawn'
   | 'offersExpireSoon'

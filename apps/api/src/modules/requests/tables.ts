@@ -8,7 +8,7 @@ import type { Language } from '../../lib/texts.ts';
 /** A visitor's request is waiting, answered or closed; a consultant's case is anything but answered. */
 export type RequestStatus = 'answered' | CaseState;
 
-/** Rows of quote_requests in migrations/003, 007, 043, 058, 062, 070, 080, 089 and 092. */
+/** Rows of quote_requests in migrations/003, 007, 043, 058, 062, 070, 080, 089, 092 and 190. */
 export interface RequestsTables {
   quote_requests: {
     id: string;
@@ -66,7 +66,9 @@ export interface RequestsTables {
     paused_since: Generated<Date | null>;
     paused_seconds: Generated<number>;
     policy_id: Generated<string | null>;
-    /** When its policy was issued; the status stays accepted. */
+    /** What it ended in, of a case that asked for an endorsement. */
+    endorsement_id: Generated<string | null>;
+    /** When its policy was issued, or its endorsement named; the status stays accepted. */
     issued_at: Generated<Date | null>;
     /** When its offer was accepted, written when the policy is issued. */
     accepted_at: Generated<Date | null>;

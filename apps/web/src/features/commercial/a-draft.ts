@@ -57,4 +57,5 @@ export const aDraft: CaseDetail = {
   history: [],
   offers: [],
   policy: null,
+  endorsement: null,
 };

@@ -44,7 +44,13 @@ export function CaseForm({ store, state, label }: Props) {
       <form {...form.element} className={classes.form} aria-label={label}>
         <ErrorSummary {...form.summary} />
         {saving === 'stale' && <StaleNotice store={store} />}
-        <HeaderFields content={content} open={open} onChange={change} errorOf={form.errorOf} />
+        <HeaderFields
+          templateId={state.templateId}
+          content={content}
+          open={open}
+          onChange={change}
+          errorOf={form.errorOf}
+        />
         <div className="stack gap-xl">
           <QuestionFields
             questions={asked.questions}

@@ -3,7 +3,19 @@ import type { Offer } from '@onegi/contract/calls/requests/commercial/offer-shap
 
 /** What has to happen next with a case; the words are `casePage.next`. */
 export type NextStep =
-  | { readonly step: 'fill' | 'claim' | 'choose' | 'again' | 'items' | 'issue' | 'issued' | 'over' }
+  | {
+      readonly step:
+        | 'fill'
+        | 'claim'
+        | 'choose'
+        | 'again'
+        | 'items'
+        | 'issue'
+        | 'issued'
+        | 'endorse'
+        | 'endorsed'
+        | 'over';
+    }
   | { readonly step: 'insurers' | 'information' | 'offers'; readonly count: number };
 
 /** Whose turn it is, closer than the state of the case says: while it waits, its offers tell. */
@@ -38,10 +50,14 @@ function turnOfWaiting({ offers, assigneeId, heldSince }: CaseDetail): Turn {
 
 /** Whose turn it is with a case, and what for. */
 export function turnOf(detail: CaseDetail): Turn {
-  const { caseState, holder, heldSince: since } = detail;
+  const { caseState, holder, heldSince: since, transactionType } = detail;
+  const isEndorsement = transactionType === 'endorsement';
   if (caseState === 'waiting') return turnOfWaiting(detail);
-  if (holder === null)
-    return { next: { step: caseState === 'accepted' ? 'issued' : 'over' }, holder: null, since, offers: [] };
-  if (caseState === 'accepted') return { next: { step: 'issue' }, holder: 'officer', since, offers: [] };
+  if (holder === null) {
+    const made = isEndorsement ? 'endorsed' : 'issued';
+    return { next: { step: caseState === 'accepted' ? made : 'over' }, holder: null, since, offers: [] };
+  }
+  if (caseState === 'accepted')
+    return { next: { step: isEndorsement ? 'endorse' : 'issue' }, holder: 'officer', since, offers: [] };
   return { next: { step: caseState === 'draft' ? 'fill' : 'items' }, holder: 'consultant', since, offers: [] };
 }

@@ -1,6 +1,7 @@
 import type { CaseDocumentRow, DocumentGiven } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import { uploadTempDocument } from '@onegi/contract/calls/requests/commercial/documents';
 import { caseDocument } from '@onegi/contract/fields/commercial';
+import { shownTypes } from '@onegi/contract/file-purpose';
 import type { WantedDocument } from '@onegi/contract/templates';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -45,12 +46,14 @@ export function DocumentRow({ document, freeRow, held, given, caseNumber, onChan
   const locale = useLocale();
   const [uploaded, setUploaded] = useState<Uploaded>();
   const [isAsked, setAsked] = useState(false);
-  const { order, required, docLimit, canUpload, canDelete, canDescribe } = document;
+  const { order, required, docLimit, docTypes, canUpload, canDelete, canDescribe } = document;
   const path = `documents.${order}`;
   const error = errorOf(path);
   const wanted = freeRow > 0 ? t('documents.freeOf', { row: freeRow }) : pick(document.name, document.nameZh);
   const file = fileOf(given, held, uploaded);
-  const purpose = { ...caseDocument, maxBytes: docLimit * 1024 ** 2 };
+  const types = caseDocument.types.filter((type) => docTypes.includes(type));
+  const purpose = { ...caseDocument, types, maxBytes: docLimit * 1024 ** 2 };
+  const isNarrower = types.length < caseDocument.types.length;
 
   const send = async (chosen: File, onProgress: (share: number) => void) => {
     const texts = { uploadFor: 'QUOTATION', ...(caseNumber ? { uploadCase: caseNumber } : {}) } as const;
@@ -87,6 +90,7 @@ export function DocumentRow({ document, freeRow, held, given, caseNumber, onChan
             {!required && <span className="dimmed regular">{optional}</span>}
           </p>
         )}
+        {isNarrower && <p className="dimmed small">{t('documents.types', { types: shownTypes(types).join(', ') })}</p>}
         {file && (
           <FileFacts
             file={file}

@@ -2,6 +2,7 @@
 import { schemaOf } from '@onegi/contract/call';
 import type { DocumentGiven } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import { uploadTempDocument } from '@onegi/contract/calls/requests/commercial/documents';
+import { caseDocument } from '@onegi/contract/fields/commercial';
 import type { WantedDocument } from '@onegi/contract/templates';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -65,7 +66,10 @@ const row = (what: Partial<WantedDocument>): WantedDocument => ({
   ...what,
 });
 
-const free = row({ name: '', nameZh: '', order: 20, required: false, canDescribe: true });
+const free = row({
+  ...{ name: '', nameZh: '', order: 20, required: false, canDescribe: true },
+  docTypes: caseDocument.types.flatMap((type) => (type === 'jpg' ? ['jpg', 'jpeg'] : [type])),
+});
 
 interface RowsProps {
   errors: Record<string, string>;
@@ -116,8 +120,14 @@ it('sends a file at once with its case, shows how far it is and a preview, and k
   expect(given()).toEqual([{ order: 10, uploadId: 'upload-1' }]);
 });
 
+it('says which types a row takes where these are fewer than those of all rows', () => {
+  drawn();
+  expect(screen.getAllByText(/^Only /).map(({ textContent }) => textContent)).toEqual(['Only png, pdf.']);
+  expect(control().accept).toBe('.png,.pdf');
+});
+
 it.each([
-  ['of another type', new File(['x'], 'front.exe'), /^Only files of these types can be uploaded: jpg, png/],
+  ['of another type', new File(['x'], 'front.exe'), /^Only files of these types can be uploaded: png, pdf/],
   ['larger than the row takes', new File(['x'.repeat(5 * 1024 ** 2 + 1)], 'a.pdf'), /cannot exceed 5M$/],
 ])('sends no file %s, and says why', async (_what, file, words) => {
   const { given } = drawn();

@@ -1,6 +1,6 @@
 import type { CaseDocumentRow, DocumentGiven } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import { caseDocument } from '@onegi/contract/fields/commercial';
-import { megabytesOf } from '@onegi/contract/file-purpose';
+import { megabytesOf, shownTypes } from '@onegi/contract/file-purpose';
 import type { WantedDocument } from '@onegi/contract/templates';
 import { useTranslations } from 'use-intl';
 import { DocumentRow } from './document-row.tsx';
@@ -29,7 +29,7 @@ export function DocumentRows({ documents, held, given, onChange, onRemove, caseN
           {t('title')}
         </h2>
         <p className="dimmed small">
-          {t('lead', { types: caseDocument.types.join(', '), megabytes: megabytesOf(caseDocument) })}
+          {t('lead', { types: shownTypes(caseDocument.types).join(', '), megabytes: megabytesOf(caseDocument) })}
         </p>
       </div>
       <ul className="plain-list">

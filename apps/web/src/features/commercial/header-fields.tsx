@@ -1,5 +1,8 @@
+import { yearFrom } from '@onegi/contract/commercial/check-case';
 import { transactionTypes } from '@onegi/contract/fields/commercial';
 import { isCalendarDate } from '@onegi/contract/fields/formats';
+import type { TemplateId } from '@onegi/contract/fields/requests';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { DateField } from '../../components/date-field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
@@ -9,6 +12,7 @@ import type { CaseContent, OpenParts } from './case-content.ts';
 import classes from './commercial.module.css';
 
 interface Props {
+  templateId: TemplateId;
   content: CaseContent;
   open: OpenParts;
   onChange: (change: Partial<CaseContent>) => void;
@@ -18,10 +22,11 @@ interface Props {
 const headerSections = ['insuredName', 'startsOn', 'endsOn'] as const;
 
 /** Who is to be insured, and for how long. */
-export function HeaderFields({ content, open, onChange, errorOf }: Props) {
+export function HeaderFields({ templateId, content, open, onChange, errorOf }: Props) {
   const t = useTranslations('commercial');
   const today = todayInHongKong();
   const { insuredName, startsOn, endsOn, transactionType } = content;
+  const startOn = useStart(templateId, content, open);
   if (!open.all && !headerSections.some((section) => open.sections.has(section))) return null;
   return (
     <section className="stack gap-lg" aria-labelledby="case-header">
@@ -46,7 +51,7 @@ export function HeaderFields({ content, open, onChange, errorOf }: Props) {
             label={t('form.startsOn')}
             min={today}
             value={startsOn}
-            onChange={(day) => onChange({ startsOn: day })}
+            onChange={(day) => onChange(startOn(day))}
             error={errorOf('startsOn')}
           />
         )}
@@ -72,4 +77,15 @@ export function HeaderFields({ content, open, onChange, errorOf }: Props) {
       )}
     </section>
   );
+}
+
+/** Cover ends after a year unless another end was chosen; a single project lasts as long as it is built. */
+function useStart(templateId: TemplateId, { startsOn, endsOn }: CaseContent, { sections }: OpenParts) {
+  const usualEnd = useRef(isCalendarDate(startsOn) ? yearFrom(startsOn) : '');
+  return (day: string): Partial<CaseContent> => {
+    const isChosen = endsOn !== '' && endsOn !== usualEnd.current;
+    if (isChosen || !isCalendarDate(day) || !sections.has('endsOn') || templateId === 'CAR_P') return { startsOn: day };
+    usualEnd.current = yearFrom(day);
+    return { startsOn: day, endsOn: usualEnd.current };
+  };
 }

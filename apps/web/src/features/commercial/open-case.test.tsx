@@ -100,6 +100,12 @@ const closed: CaseDetail = {
   holder: null,
   allowedActions: [],
 };
+const toEndorse: CaseDetail = {
+  ...waiting,
+  caseState: 'accepted',
+  transactionType: 'endorsement',
+  allowedActions: ['assign', 'release', 'endorse'],
+};
 const template: TemplateForm = {
   templateId: 'EC',
   templateVersion: 1,
@@ -149,6 +155,8 @@ describe('the line on top', () => {
     [{ ...waiting, caseState: 'pending' as const, holder: 'consultant' as const, isPaused: true }, 'clock stopped'],
     [{ ...waiting, caseState: 'pending' as const, holder: 'consultant' as const }, 'With Connie Demo'],
     [closed, 'Over since'],
+    [toEndorse, 'The office makes the endorsement on the policy'],
+    [{ ...toEndorse, holder: null, allowedActions: [] }, 'Nothing: the endorsement is made'],
   ])('is honest about a case that nobody has, that is paused, or that is over', async (detail, words) => {
     open('officer', [[quoteDetail, { data: detail }]]);
     expect((await status()).textContent).toContain(words);
@@ -162,6 +170,10 @@ describe('what can be done', () => {
     leave();
     open('officer', [[quoteDetail, { data: mine }]]);
     expect(await buttons()).toEqual(['Ask for information', 'Give to a colleague', 'Give it back', 'Decline']);
+    leave();
+    // Whoever has an accepted case may be away.
+    open('officer', [[quoteDetail, { data: { ...toEndorse, assigneeId: colleague } }]]);
+    expect(await buttons()).toEqual(['Take it', 'Give to a colleague', 'Give it back']);
     leave();
     open('consultant', [[quoteDetail, { data: ofConsultant }]]);
     expect(await buttons()).toEqual(['Withdraw', 'Copy as new business', 'Copy as renewal']);

@@ -6,6 +6,7 @@ import { Link } from '../../components/link.tsx';
 import { ListPage } from '../../components/list/list-page.tsx';
 import { todayInHongKong } from '../../lib/dates.ts';
 import { listedDate } from '../../lib/long-date.ts';
+import { useListOptions } from '../../lib/use-list-options.ts';
 import { mayCall } from '../accounts/use-me.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
 import classes from './commercial.module.css';
@@ -37,7 +38,6 @@ const shownList = {
 };
 
 const columns = ['caseNumber', 'insuredName', 'productName', 'caseState', 'startsOn', 'caseRequestedAt'] as const;
-const products = ['BP', 'EC', 'CAR', 'MARINE', 'PAR', 'PL', 'OTHERS'] as const;
 
 function Cases({ isOffice }: { isOffice: boolean }) {
   const t = useTranslations('commercial');
@@ -72,7 +72,7 @@ function Cases({ isOffice }: { isOffice: boolean }) {
         ),
         dueAt: (row) => <DueClock {...row} />,
       }}
-      options={{ caseProduct: products.map((value) => ({ value, label: t(`products.${value}`) })) }}
+      options={{ caseProduct: useListOptions('PRODUCT') }}
     />
   );
 }

@@ -145,6 +145,18 @@ describe('the page behind an insurer’s link [C-5.4-14]', () => {
     expect(screen.getByText('HK$15,246.00')).toBeTruthy();
   });
 
+  test('begins with the former answer where the case has changed since, and with no words of a question', async () => {
+    const asked = (changes: object) =>
+      page([opens({ data: { ...quoted, offer: { ...quoted.offer, offerState: 'waiting', ...changes } } })]);
+    asked({ remark: 'Subject to survey' });
+    expect((await field(/^Premium without levies/)).value).toBe('15,000.00');
+    expect((await field(/^Conditions/)).value).toBe('Survey within 30 days');
+    expect((await field(/^Comment/)).value).toBe('Subject to survey');
+    cleanup();
+    asked({ remark: 'How old is the wiring?', premiumCents: null, bearingCents: null, totalCents: null });
+    expect((await field(/^Comment/)).value).toBe('');
+  });
+
   test('says what is missing before anything is sent', async () => {
     const { user, asked } = page([opens({ data: read }), answers({ data: quoted })]);
     await screen.findByRole('heading', { name: 'Business Package' });

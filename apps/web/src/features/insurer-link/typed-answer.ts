@@ -31,7 +31,7 @@ const typed = (cents: number | null) => (cents === null ? '' : moneyText(cents))
 
 /** What was answered last, to be changed; nothing of a question that has been answered since. */
 export function answerOf({ offer }: InsurerCase): TypedAnswer {
-  const isAnswered = answerKinds.some((kind) => kind === offer.offerState);
+  const isQuestion = offer.offerState === 'waiting' && offer.premiumCents === null;
   return {
     answeredAs: answerKinds.find((kind) => kind === offer.offerState) ?? 'quoted',
     premiumCents: typed(offer.premiumCents),
@@ -41,7 +41,7 @@ export function answerOf({ offer }: InsurerCase): TypedAnswer {
     insurerReference: offer.insurerReference,
     excess: offer.excess,
     conditions: offer.conditions,
-    remark: isAnswered ? offer.remark : '',
+    remark: isQuestion ? '' : offer.remark,
     files: offer.files.map(({ uploadId, fileName }) => ({ uploadId, fileName })),
   };
 }

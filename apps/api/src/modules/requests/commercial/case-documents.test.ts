@@ -132,6 +132,13 @@ describe('a document', () => {
 
 describe('an upload', () => {
   const MEGABYTES = 5 * 1024 ** 2;
+  test.each(['QUOTATION', 'PROVIDER'])('is taken for dir=%s [C-4.2-04]', async (dir) => {
+    const { caseNumber } = granted(await addCase(shop, consultant));
+    const { status, sent } = await uploadDocument(shop, consultant, { texts: { dir, txno: caseNumber } });
+    expect(status).toBe(200);
+    expect((await states())(sent?.uploadId ?? '')).toBe('arriving');
+  });
+
   test('is refused for its size, its type, what it holds and its name, in both languages [C-4.2-06]', async () => {
     const tries: [object, number, string, string][] = [
       [
@@ -144,7 +151,7 @@ describe('an upload', () => {
         { name: 'run.exe' },
         415,
         'upload.badType',
-        'Only files of these types can be uploaded: jpg, png, pdf, xlsx, docx, csv, xls',
+        'Only files of these types can be uploaded: jpg, jpeg, png, pdf, xlsx, docx, csv, xls',
       ],
       [
         { name: 'run.pdf', contents: 'MZ\u0090\u0000' },

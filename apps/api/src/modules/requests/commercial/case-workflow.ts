@@ -3,7 +3,7 @@ import type { CaseState } from '@onegi/contract/fields/commercial';
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { recordCaseEvent } from '../../workflow/case-history.ts';
-import { type Asked, type EndedStep, workflow } from '../../workflow/workflow.ts';
+import { type Asked, type Circumstances, type EndedStep, workflow } from '../../workflow/workflow.ts';
 import { requestClock } from '../request-clock.ts';
 import { codes, promised } from '../request-workflow.ts';
 import type { RequestRow } from '../tables.ts';
@@ -20,6 +20,12 @@ async function endCase(tx: Tx, row: RequestRow, asked: Asked<string>, ended: End
   await recordCaseEvent(tx, row, asked, ended);
   await closeOffers(tx, row.id, asked.now);
 }
+
+/** A case lasts until its last moment, whenever the job comes by that ends it. */
+const refusesExpired = (
+  { expires_at }: Pick<RequestRow, 'expires_at'>,
+  { now }: Pick<Circumstances, 'now'>,
+): ErrorCode | undefined => (expires_at !== null && expires_at <= now ? 'case.expired' : undefined);
 
 const withEvent = { effect: recordCaseEvent } as const;
 const ending = { effect: endCase } as const;
@@ -45,26 +51,30 @@ const expire = {
 // A form saves itself while it is typed: what counts is told when it is submitted.
 const save = { ...byConsultant, action: 'save', audit: null } as const;
 
-/** A case that has its policy is still accepted, for the release before and for whoever asks. */
+/** A case that has its policy or its endorsement is still accepted, for the release before and for whoever asks. */
 const stateOf = ({ status, issued_at }: Pick<RequestRow, 'status' | 'issued_at'>): CaseState | 'issued' =>
   issued_at ? 'issued' : (status as CaseState);
 
-type Ended = Pick<RequestRow, 'status' | 'closed_as' | 'issued_at'>;
+type Ended = Pick<RequestRow, 'status' | 'closed_as' | 'issued_at' | 'transaction_type'>;
 
 /** What became of a case meanwhile, for who comes too late. */
-function overBecause({ status, closed_as, issued_at }: Ended): ErrorCode {
-  if (issued_at) return 'case.issued';
+function overBecause({ status, closed_as, issued_at, transaction_type }: Ended): ErrorCode {
+  if (issued_at) return transaction_type === 'endorsement' ? 'case.endorsed' : 'case.issued';
   if (status === 'closed') return closed_as === 'withdrawn' ? 'case.withdrawn' : 'case.declined';
   if (status === 'expired') return 'case.expired';
   return status === 'accepted' ? 'case.accepted' : 'case.wrongState';
 }
 
-/**
- * For what happens to offers while a case is with the office, or waits for what that has asked for.
- * @throws AppError case.* with what became of it
- */
-export function requireUnderway(row: Ended): void {
-  if (row.status !== 'waiting' && row.status !== 'pending') throw new AppError(overBecause(row));
+type Underway = Ended & Pick<RequestRow, 'expires_at'>;
+
+/** Why nothing happens to the offers of a case any more; undefined while it is with the office, or waits for what that has asked for. */
+export const whyNotUnderway = (row: Underway, at: Pick<Circumstances, 'now'>): ErrorCode | undefined =>
+  row.status === 'waiting' || row.status === 'pending' ? refusesExpired(row, at) : overBecause(row);
+
+/** @throws AppError case.* with what became of a case that is not underway */
+export function requireUnderway(row: Underway, at: Pick<Circumstances, 'now'>): void {
+  const refusal = whyNotUnderway(row, at);
+  if (refusal) throw new AppError(refusal);
 }
 
 /** What rules of a case look at. */
@@ -80,13 +90,14 @@ export const caseRuleColumns = [
   'paused_office_seconds',
   'accepted_at',
   'issued_at',
+  'expires_at',
   'transaction_type',
 ] as const satisfies readonly (keyof RequestRow)[];
 
 /**
  * A consultant's commercial case, which is a request for a quote (decision 037). draft: being filled in. waiting: with the
  * office. pending: the office has asked for something, whose rows alone are open again. accepted: an insurer's offer was, the
- * office issues the policy. issued: it has its policy. An action that somebody else was quicker to make impossible is refused with what happened.
+ * office issues the policy, or endorses the one that there is. issued: it has its policy or its endorsement. An action that somebody else was quicker to make impossible is refused with what happened.
  */
 export const caseWorkflow = workflow({
   name: 'commercialCase',
@@ -108,13 +119,21 @@ export const caseWorkflow = workflow({
     { ...byConsultant, ...withEvent, from: 'draft', action: 'submit', to: 'waiting', audit: 'request.submitted' },
     { ...assign, from: 'waiting', to: 'waiting' },
     { ...release, from: 'waiting', to: 'waiting' },
-    { ...byOfficer, from: 'waiting', action: 'ask', to: 'pending', audit: 'request.itemsAsked' },
+    {
+      ...byOfficer,
+      from: 'waiting',
+      action: 'ask',
+      to: 'pending',
+      audit: 'request.itemsAsked',
+      guard: refusesExpired,
+    },
     {
       from: 'waiting',
       action: 'send',
       to: 'waiting',
       permission: 'requests.answer',
       audit: 'request.sentToInsurers',
+      guard: refusesExpired,
     },
     // What was accepted is an event of the offer.
     {
@@ -123,9 +142,13 @@ export const caseWorkflow = workflow({
       action: 'accept',
       to: 'accepted',
       audit: null,
+      guard: refusesExpired,
       effect: endCase,
     },
-    // The event is the policy's. An endorsement is made on the policy that there is.
+    // Whoever has it may be away when an offer is accepted.
+    { ...assign, from: 'accepted', to: 'accepted' },
+    { ...release, from: 'accepted', to: 'accepted' },
+    // The event is the policy's. An endorsement is made on the policy that there is, and ends the case that asked for it.
     {
       ...byOfficer,
       from: 'accepted',
@@ -134,11 +157,27 @@ export const caseWorkflow = workflow({
       audit: null,
       guard: ({ transaction_type }) => (transaction_type === 'endorsement' ? 'case.isEndorsement' : undefined),
     },
+    {
+      ...byOfficer,
+      from: 'accepted',
+      action: 'endorse',
+      to: 'issued',
+      audit: 'request.endorsed',
+      guard: ({ transaction_type }) => (transaction_type === 'endorsement' ? undefined : 'case.notEndorsement'),
+    },
     { ...decline, from: 'waiting' },
     { ...withdraw, from: 'waiting' },
     { ...expire, from: 'waiting' },
-    { ...save, from: 'pending', to: 'pending' },
-    { ...byConsultant, ...withEvent, from: 'pending', action: 'resubmit', to: 'waiting', audit: 'request.resubmitted' },
+    { ...save, from: 'pending', to: 'pending', guard: refusesExpired },
+    {
+      ...byConsultant,
+      ...withEvent,
+      from: 'pending',
+      action: 'resubmit',
+      to: 'waiting',
+      audit: 'request.resubmitted',
+      guard: refusesExpired,
+    },
     { ...assign, from: 'pending', to: 'pending' },
     { ...release, from: 'pending', to: 'pending' },
     { ...decline, from: 'pending' },

@@ -15,7 +15,7 @@ import { describeListedCase } from './describe-case.ts';
 import { describeFile } from './describe-file.ts';
 import { describeMatter } from './describe-matter.ts';
 import { filledInOf } from './filled-in.ts';
-import { describePolicy } from './issue/describe-policy.ts';
+import { describeEndorsement, describePolicy } from './issue/describe-policy.ts';
 import { filesOwner } from './issue/policy-files.ts';
 import { describeOffers } from './offers/describe-offer.ts';
 import { askableRows, askedOf, type Opened, openedOf } from './pending-case.ts';
@@ -127,6 +127,7 @@ export async function describeCaseDetail(
     copiedFrom: await numberOf(db, row.copied_from),
     offers: await describeOffers(deps, db, row, by),
     policy: await describePolicy(deps, db, row, actor),
+    endorsement: await describeEndorsement(db, row),
     history: await readCaseHistory(db, id),
   };
 }

@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, type FieldFailure } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { Actor } from '../../../ports/actor.ts';
-import { act } from '../../workflow/act.ts';
+import { act, requireAction } from '../../workflow/act.ts';
 import { afterPause } from '../request-clock.ts';
 import { type RequestRow, type SealedAsked, sealOwner } from '../tables.ts';
 import { formOf } from './case-form.ts';
@@ -97,6 +97,8 @@ export async function askForItems(
     ];
     if (fields.length > 0) throw refusal(fields);
     const now = deps.clock.now();
+    // As it is: asked about, it lasts for another 90 days.
+    requireAction(caseWorkflow, row, { action: 'ask', actor, now });
     const change = {
       asked_sealed: deps.seal.seal(sealOwner(row.id), { note, rows, documents } satisfies SealedAsked),
       paused_since: now,

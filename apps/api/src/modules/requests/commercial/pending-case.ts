@@ -4,6 +4,7 @@ import { askedSections, hasSubjectMatter } from '@onegi/contract/fields/commerci
 import { given } from '@onegi/contract/questions';
 import type { Deps } from '../../../deps.ts';
 import type { FieldFailure } from '../../../http/app-error.ts';
+import { officeOnlyRows } from '../../templates/templates.ts';
 import { type RequestRow, type SealedAsked, sealOwner } from '../tables.ts';
 import { rowsOpened } from './case-form.ts';
 
@@ -59,6 +60,20 @@ export function changedThoughClosed(opened: Opened, before: FilledIn, after: Fil
     ...(['consented', 'optedOut'] as const).filter((name) => opened !== all && before[name] !== after[name]),
   ];
   return changed.map((field) => ({ field, message: 'errors.caseNotOpen' }));
+}
+
+/** Whether a premium that was quoted for a form may be another now: documents and what insurers do not read change none. */
+export function changesPremium(
+  { template, template_version }: Pick<RequestRow, 'template' | 'template_version'>,
+  before: FilledIn,
+  after: FilledIn,
+): boolean {
+  const withheld = officeOnlyRows(template, template_version);
+  const rows = Object.keys({ ...before.answers, ...after.answers }).filter((id) => !withheld.has(id));
+  return (
+    rows.some((id) => given(before.answers, id) !== given(after.answers, id)) ||
+    sections.some((name) => !same(before[name], after[name]))
+  );
 }
 
 /** The failures that are still the consultant's to mend: what is not open was judged when the case was submitted. */

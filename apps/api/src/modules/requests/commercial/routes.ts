@@ -24,6 +24,7 @@ import { deleteCase } from './delete-case.ts';
 import { employeeWorkbook, readEmployeeSheet } from './employee-sheets.ts';
 import { indicate } from './indicate.ts';
 import { draftPolicy } from './issue/draft-policy.ts';
+import { endorseCase } from './issue/endorse-case.ts';
 import { issueCase } from './issue/issue-case.ts';
 import { serveInsurerLinks } from './links/routes.ts';
 import { listedCases } from './list-cases.ts';
@@ -74,6 +75,7 @@ export function caseRoutes(app: Api, deps: Deps): void {
     draftPolicy(deps, requireSignedIn(request.actor), query.caseNumber),
   );
   serveCall(app, issue.issueCase, ({ body, request }) => issueCase(deps, requireSignedIn(request.actor), body));
+  serveCall(app, issue.endorseCase, ({ body, request }) => endorseCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, matter.getSubjectMatter, ({ query, request }) =>
     subjectMatter.openSubjectMatter(deps, request.actor, query.caseNumber),
   );

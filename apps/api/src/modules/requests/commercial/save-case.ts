@@ -31,7 +31,8 @@ import { caseWorkflow, expiryFrom } from './case-workflow.ts';
 import { describeCaseDetail } from './describe-case-detail.ts';
 import { columnsOf, filledInOf, nothingFilledIn } from './filled-in.ts';
 import { askInsurersAgain } from './links/ask-again.ts';
-import { changedThoughClosed, failuresOfOpen, type Opened, openedOf } from './pending-case.ts';
+import { reopenQuoted } from './offers/close-offers.ts';
+import { changedThoughClosed, changesPremium, failuresOfOpen, type Opened, openedOf } from './pending-case.ts';
 
 const MOST_PER_HOUR = 120;
 
@@ -167,6 +168,7 @@ async function applyInput(
     ...(isSubmitted ? promiseOf(deps, row) : {}),
   };
   const saved = await act(tx, caseWorkflow, { ...by, id: row.id, action, change });
+  if (row.status === 'pending' && changesPremium(row, before, filledIn)) await reopenQuoted(tx, row.id, by.now);
   if (action === 'resubmit') await askInsurersAgain(deps, tx, saved, by);
   return saved;
 }

@@ -22,6 +22,7 @@ import { formOf } from './case-form.ts';
 import { isOwn, readCase } from './case-row.ts';
 import { caseWorkflow } from './case-workflow.ts';
 import { describeMatterRows, matterOwner } from './describe-matter.ts';
+import { reopenQuoted } from './offers/close-offers.ts';
 import { openedOf } from './pending-case.ts';
 
 function requireMatter({ template }: RequestRow): void {
@@ -52,6 +53,10 @@ export async function openSubjectMatter(deps: Deps, actor: Actor, caseNumber: st
   return describe(row, await readMatter(deps, deps.db, matterOwner(row)), maySave && isOpen(deps, row));
 }
 
+/** What was written of what a case insures, to be compared. */
+const writtenIn = ({ rows }: Matter): string =>
+  JSON.stringify(rows.flatMap(({ name, content }) => (content === '' ? [] : [[name, content]])));
+
 /** Changes the rows of a case that is the caller's to change, under the lock of the case. */
 async function changeMatter(
   deps: Deps,
@@ -62,10 +67,12 @@ async function changeMatter(
   return inTransaction(deps.db, async (tx: Tx) => {
     const row = await readCase(deps, tx, actor, 'commercial.write', { number: caseNumber }, { isLocked: true });
     requireMatter(row);
-    requireAction(caseWorkflow, row, { actor, now: deps.clock.now(), action: 'save' });
+    const now = deps.clock.now();
+    requireAction(caseWorkflow, row, { actor, now, action: 'save' });
     if (!isOpen(deps, row)) throw new AppError('case.notOpen');
     const before = await readMatter(deps, tx, matterOwner(row));
     const after = await writeMatter(deps, tx, matterOwner(row), change(before));
+    if (row.status === 'pending' && writtenIn(before) !== writtenIn(after)) await reopenQuoted(tx, row.id, now);
     const event = { id: row.id, name: row.request_number };
     await recordAudit(tx, 'request.subjectMatterChanged', {
       ...event,

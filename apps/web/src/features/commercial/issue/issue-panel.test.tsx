@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { draftPolicy, issueCase } from '@onegi/contract/calls/requests/commercial/issue';
+import { draftPolicy, endorseCase, issueCase } from '@onegi/contract/calls/requests/commercial/issue';
 import type { IssuedPolicy, PolicyDraft } from '@onegi/contract/calls/requests/commercial/issue-shapes';
+import { issueFields } from '@onegi/contract/fields/issue';
 import type { UserRole } from '@onegi/contract/roles';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -141,6 +142,56 @@ describe('an officer who issues a policy', () => {
     await waitFor(() => expect(document.querySelector('#endsOn-error')?.textContent).toContain('before it begins'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(asked).toEqual([draftPolicy.name]);
+  });
+});
+
+describe('an officer who endorses a policy', () => {
+  const endorsement = {
+    policyNumber: 'LPG-BPK-26-0000001',
+    transactionNumber: 'PT20260000001',
+    endorsementNumber: '001',
+  };
+  const toEndorse = { ...accepted, transactionType: 'endorsement' as const, allowedActions: ['endorse' as const] };
+  const made = () => screen.findByRole('button', { name: 'The endorsement is made' });
+
+  it('is told what to do, led to the policies, and names what was made', async () => {
+    const { user, sent, notices, reload } = open(toEndorse as never, [
+      [endorseCase, { data: { ...toEndorse, endorsement, allowedActions: [] } }],
+    ]);
+    expect(screen.getByRole('link', { name: 'Find the policy' }).getAttribute('href')).toContain('policy-enquiry');
+    await user.click(await made());
+    expect(sent(endorseCase)).toEqual([]);
+    expect(document.querySelector('#policyEndorsed-error')?.textContent).toBeTruthy();
+    expect(document.querySelector('#endorsementNumber-error')?.textContent).toContain('Three digits');
+    await user.type(screen.getByLabelText(/^Policy no\./), 'lpg-bpk-26-0000001');
+    await user.type(screen.getByLabelText(/^Endorsement no\./), '001');
+    await user.click(await made());
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(sent(endorseCase)).toEqual([
+      { caseNumber: 'RQ2611000001', policyEndorsed: 'LPG-BPK-26-0000001', endorsementNumber: '001' },
+    ]);
+    expect(notices).toEqual([{ kind: 'success', message: 'The endorsement of RQ2611000001 is made.' }]);
+  });
+
+  it('is told at the field what is none, and of a case that is over sees it', async () => {
+    const fields = [issueFields.endorsementNumber.wire];
+    const { user, reload } = open(toEndorse as never, [
+      [endorseCase, { status: 400, code: 'request.invalid', fields }, { status: 409, code: 'case.endorsed' }],
+    ]);
+    await user.type(screen.getByLabelText(/^Policy no\./), 'LPG-1');
+    await user.type(screen.getByLabelText(/^Endorsement no\./), '001');
+    await user.click(await made());
+    await waitFor(() => expect(document.querySelector('#endorsementNumber-error')?.textContent).toBeTruthy());
+    expect(reload).not.toHaveBeenCalled();
+    await user.click(await made());
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  it('sees afterwards which endorsement of which policy it was', () => {
+    open({ ...accepted, transactionType: 'endorsement', endorsement } as never, [], 'consultant');
+    const link = screen.getByRole('link', { name: 'LPG-BPK-26-0000001' });
+    expect(link.getAttribute('href')).toBe('/QuotationPolicyEnquiryEdit?polNo=PT20260000001&endst=001');
+    expect(screen.getByText('001')).toBeTruthy();
   });
 });
 

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { SideScroll } from '../../../components/side-scroll.tsx';
 import { fetchFile } from '../../../lib/api.ts';
+import { todayInHongKong } from '../../../lib/dates.ts';
 import type { Locale } from '../../../lib/locale-path.ts';
 import { listedDate } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -18,10 +19,14 @@ import classes from './offers.module.css';
 /** An offer that has figures. */
 type Priced = Offer & { readonly premiumCents: number; readonly totalCents: number };
 
-/** The offers that are good, or the one that was accepted; the lowest first. */
+/** The offers that are good today, or the one that was accepted; the lowest first. */
 export function comparedOffers(offers: readonly Offer[]): Priced[] {
+  const today = todayInHongKong();
   return offers
-    .filter(({ offerState }) => offerState === 'quoted' || offerState === 'accepted')
+    .filter(
+      ({ offerState, validUntil }) =>
+        offerState === 'accepted' || (offerState === 'quoted' && validUntil !== null && validUntil >= today),
+    )
     .filter((offer): offer is Priced => offer.premiumCents !== null && offer.totalCents !== null)
     .toSorted((a, b) => a.totalCents - b.totalCents);
 }

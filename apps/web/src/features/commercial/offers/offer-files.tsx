@@ -24,7 +24,7 @@ interface Props {
 export function OfferFiles({ caseNumber, files, error, onChange }: Props) {
   const t = useTranslations('offerDesk.keying');
   const send = async (file: File, onProgress: (share: number) => void) => {
-    const texts = { uploadFor: 'QUOTATION', uploadCase: caseNumber } as const;
+    const texts = { uploadFor: 'PROVIDER', uploadCase: caseNumber } as const;
     const { uploadId, fileNameOriginal: name } = await uploadFile(
       uploadTempDocument,
       undefined,

@@ -73,12 +73,15 @@ interface RowProps {
   onKeyIn: () => void;
 }
 
+const unanswered = { premiumCents: null, totalCents: null, validUntil: null };
+
 function OfferRows({ offer, columns, actions, onAnswer, onKeyIn }: RowProps) {
   const t = useTranslations('offerDesk');
   const locale = useLocale();
   const pick = useInLanguage();
   const insurer = pick(offer.insurerName, offer.insurerNameZh);
-  const { premiumCents, totalCents, validUntil } = offer;
+  // What an insurer had answered before it was asked again is nothing that it offers now.
+  const { premiumCents, totalCents, validUntil } = offer.offerState === 'waiting' ? unanswered : offer;
   const details = detailsOf(offer);
   // Below the details: they are to be read before an offer is answered.
   const buttons = actions && <ActionsCell insurer={insurer} actions={actions} onAnswer={onAnswer} onKeyIn={onKeyIn} />;

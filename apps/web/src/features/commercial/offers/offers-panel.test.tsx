@@ -3,14 +3,19 @@ import type { CaseDetail } from '@onegi/contract/calls/requests/commercial/case-
 import { acceptOffer, declineOffer } from '@onegi/contract/calls/requests/commercial/offers';
 import type { UserRole } from '@onegi/contract/roles';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawPage, whoAs } from '../../../components/test-page.tsx';
 import type { Me } from '../../accounts/use-me.ts';
 import { aCaseWith, anOffer } from './an-offer.ts';
 import { OffersPanel } from './offers-panel.tsx';
 
+// The offers are good until 24 December.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T02:00:00Z') });
+});
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -159,5 +164,29 @@ describe('who else looks at offers', () => {
     expect(row('Excess').textContent).toBe('Excess–<b>5,000</b>');
     // What none of them has is no row.
     expect(within(table).queryByRole('row', { name: /^Conditions/ })).toBeNull();
+  });
+
+  it('compares no offer whose last day is over in Hong Kong, but the one that was accepted', () => {
+    const compare = () => screen.queryByRole('button', { name: 'Compare offers' });
+    for (const [now, isCompared] of [
+      ['2026-12-24T15:59:59Z', true],
+      ['2026-12-24T16:00:00Z', false],
+    ] as const) {
+      vi.setSystemTime(Date.parse(now));
+      openPanel(aCaseWith([anOffer()]));
+      expect([now, compare() !== null]).toEqual([now, isCompared]);
+      cleanup();
+    }
+    openPanel(aCaseWith(accepted, { caseState: 'accepted' }));
+    expect(compare()).not.toBeNull();
+  });
+
+  it('reads no figures of an offer that its insurer is asked to confirm', () => {
+    const asked = { offerStateName: 'Waiting for insurer', allowedActions: [], excess: 'HK$5,000' };
+    openPanel(aCaseWith([anOffer({ ...asked, offerState: 'waiting' })]));
+    const shown = screen.getByRole('table').textContent;
+    for (const figure of ['HK$12,000.00', 'HK$12,004.80', '24\u00a0Dec\u00a02026']) expect(shown).not.toContain(figure);
+    expect(shown).toContain('Waiting for insurer');
+    expect(shown).toContain('HK$5,000');
   });
 });

@@ -1,6 +1,4 @@
-import { dropdown } from '@onegi/contract/calls/common/dropdown';
 import { offerList } from '@onegi/contract/calls/requests/commercial/offer-list';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
@@ -9,8 +7,7 @@ import { ListPage } from '../../../components/list/list-page.tsx';
 import { EmptyState } from '../../../components/states.tsx';
 import { todayInHongKong } from '../../../lib/dates.ts';
 import { listedDate } from '../../../lib/long-date.ts';
-import { queryOf } from '../../../lib/queries.ts';
-import { useInLanguage } from '../../../lib/use-in-language.ts';
+import { useListOptions } from '../../../lib/use-list-options.ts';
 import { formAddress } from '../form-address.ts';
 import classes from './offers.module.css';
 
@@ -43,15 +40,11 @@ export function WithOffersWaiting({ isOffice, children }: { isOffice: boolean; c
 }
 
 const columns = ['caseNumber', 'insuredName', 'insurerName', 'totalCents', 'validUntil', 'answeredAt'] as const;
-const products = ['BP', 'EC', 'CAR', 'MARINE', 'PAR', 'PL', 'OTHERS'] as const;
 
 /** Offers that wait for the consultant's answer, what runs out first in front; each leads to its case. */
 function OffersWaiting({ isOffice }: { isOffice: boolean }) {
   const t = useTranslations('offerDesk.waiting');
-  const names = useTranslations('commercial.products');
   const locale = useLocale();
-  const pick = useInLanguage();
-  const { data } = useQuery(queryOf(dropdown, { body: { codes: ['PROVIDER_LIST'] } }));
   return (
     <ListPage
       list={offerList}
@@ -68,13 +61,7 @@ function OffersWaiting({ isOffice }: { isOffice: boolean }) {
         ),
         answeredAt: ({ answeredAt }) => answeredAt && listedDate(todayInHongKong(new Date(answeredAt)), locale),
       }}
-      options={{
-        caseProduct: products.map((value) => ({ value, label: names(value) })),
-        insurerAsked: (data?.PROVIDER_LIST ?? []).map(({ value, label, labelZh }) => ({
-          value,
-          label: pick(label, labelZh),
-        })),
-      }}
+      options={{ caseProduct: useListOptions('PRODUCT'), insurerAsked: useListOptions('QUOTE_INSURER') }}
       empty={
         <EmptyState title={t('empty')}>
           <p className="dimmed">{t('emptyText')}</p>

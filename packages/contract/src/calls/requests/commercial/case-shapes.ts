@@ -5,7 +5,7 @@ import { allowedOf, clockFields, caseDeskFields as d, workflowFields as w } from
 import { question } from '../../../questions.ts';
 import { listOf, nested, nullable, type Of, optional, shape } from '../../../shape.ts';
 import { employeesAsked, wantedDocument } from '../../../templates.ts';
-import { issuedPolicy } from './issue-shapes.ts';
+import { issuedPolicy, madeEndorsement } from './issue-shapes.ts';
 import { matterRows } from './matter-shapes.ts';
 import { offer } from './offer-shapes.ts';
 
@@ -22,6 +22,7 @@ export const caseActions = [
   'send',
   'decline',
   'issue',
+  'endorse',
 ] as const;
 
 /** Employees of one occupation. In a draft any of the three may be empty. */
@@ -138,6 +139,8 @@ export const caseDetail = listedCase.and({
   offers: listOf('offerList', offer),
   /** What the case became; null until it is issued. */
   policy: nullable(nested('policy', issuedPolicy)),
+  /** What was made of the case, where it asked for an endorsement; null until it is. */
+  endorsement: nullable(nested('endorsement', madeEndorsement)),
   history: listOf('history', caseEvent),
 });
 export type CaseDetail = Of<typeof caseDetail>;

@@ -44,6 +44,14 @@ const policyDocument = shape({
   documentNameZh: i.documentNameZh,
 });
 
+/** The endorsement that a case ended in which asked for one. */
+export const madeEndorsement = shape({
+  policyNumber: i.policyNumber,
+  transactionNumber: i.transactionNumber,
+  endorsementNumber: i.endorsementNumber,
+});
+export type MadeEndorsement = Of<typeof madeEndorsement>;
+
 /** The policy that a case became. */
 export const issuedPolicy = shape({
   policyNumber: i.policyNumber,

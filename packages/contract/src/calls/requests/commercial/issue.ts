@@ -4,7 +4,8 @@ import { optional, shape } from '../../../shape.ts';
 import { caseDetail } from './case-shapes.ts';
 import { policyDraft } from './issue-shapes.ts';
 
-const byOfficer = { path: '/commercial-insurance/issue', tag: 'commercial', permission: 'requests.answer' } as const;
+const office = { tag: 'commercial', permission: 'requests.answer' } as const;
+const byOfficer = { ...office, path: '/commercial-insurance/issue' } as const;
 
 export const draftPolicy = call({
   ...byOfficer,
@@ -31,6 +32,22 @@ export const issueCase = call({
     currency: optional(i.currency),
     planCode: optional(i.planCode),
     clientEmail: optional(i.clientEmail),
+  }),
+  answer: caseDetail,
+});
+
+export const endorseCase = call({
+  ...office,
+  name: 'endorseCase',
+  method: 'POST',
+  path: '/commercial-insurance/endorse',
+  summary:
+    'Ends an accepted case that asked for an endorsement, by the policy and the endorsement of it that was issued. Answers the case',
+  idempotent: true,
+  body: shape({
+    caseNumber: i.caseNumber,
+    policyEndorsed: i.policyEndorsed,
+    endorsementNumber: i.endorsementNumber,
   }),
   answer: caseDetail,
 });

@@ -101,11 +101,11 @@ function describeReason(form: TemplateForm, unfit: Unfit): InsurerAppetite['reas
  */
 export async function caseAppetite(deps: Deps, actor: Actor, caseNumber: string): Promise<InsurerAppetite[]> {
   const row = await readCase(deps, deps.db, actor, 'requests.answer', { number: caseNumber });
-  requireUnderway(row);
+  const by = { actor, now: deps.clock.now() };
+  requireUnderway(row, by);
   const snapshot = deps.catalogue.current();
   const form = formOf(snapshot, row);
   const facts = riskFacts(row.template, form, filledInOf(deps, row));
-  const by = { actor, now: deps.clock.now() };
   const offers = new Map((await readOffers(deps.db, row.id)).map((offer) => [offer.insurer_code, offer]));
   const contacts = await contactsFor(deps, deps.db, row.product);
   return snapshot.insurers

@@ -1,4 +1,4 @@
-import type { IssuedPolicy } from '@onegi/contract/calls/requests/commercial/issue-shapes';
+import type { IssuedPolicy, MadeEndorsement } from '@onegi/contract/calls/requests/commercial/issue-shapes';
 import { scopeOf } from '@onegi/contract/permissions';
 import type { Db } from '../../../../db/database.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -61,4 +61,19 @@ export async function describePolicy(
     commission: scopeOf(actor, 'requests.answer') ? commission : null,
     documents: await describePolicyDocuments(deps, db, policy_id),
   };
+}
+
+/** The endorsement that a case ended in; null while there is none. */
+export async function describeEndorsement(
+  db: Db,
+  { endorsement_id }: Pick<RequestRow, 'endorsement_id'>,
+): Promise<MadeEndorsement | null> {
+  if (!endorsement_id) return null;
+  return db
+    .selectFrom('policy_endorsements as made')
+    .innerJoin('policies', 'policies.id', 'made.policy_id')
+    .select(['policy_number as policyNumber', 'transaction_number as transactionNumber'])
+    .select('made.endorsement_no as endorsementNumber')
+    .where('made.id', '=', endorsement_id)
+    .executeTakeFirstOrThrow();
 }

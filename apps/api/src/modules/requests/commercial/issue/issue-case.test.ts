@@ -15,6 +15,7 @@ import { acceptOffer, keyIn, someOffers } from '@onegi/testing/factories/offers'
 import { call } from '@onegi/testing/factories/purchases';
 import { canReadPdf, pdfText } from '@onegi/testing/pdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CommercialFacts } from '../../../../ports/policy-facts.ts';
 import { checkPolicies } from '../../../backup/check-policies.ts';
 import type { SealedMail } from '../../../mail/queue-mail.ts';
 
@@ -63,7 +64,7 @@ describe('the policy of an accepted case', () => {
     shop.clock.advance(300);
     const before = await opened(caseNumber, officer);
     expect([before.caseState, before.holder, before.policy]).toEqual(['accepted', 'officer', null]);
-    expect(before.allowedActions).toEqual(['issue']);
+    expect(before.allowedActions).toEqual(['assign', 'release', 'issue']);
 
     const detail = granted(await issueCase(shop, officer, caseNumber));
     const policy = policyOf(detail);
@@ -181,7 +182,7 @@ describe('the policy of an accepted case', () => {
     const refused = await call(shop, 'POST', '/commercial-insurance/issue', body, officer.browser);
     expect([refused.status, Object.keys(refused.fieldTexts)]).toEqual([400, [i[field as keyof typeof i].wire]]);
     expect(await rows()).toEqual(before);
-    expect((await opened(caseNumber, officer)).allowedActions).toEqual(['issue']);
+    expect((await opened(caseNumber, officer)).allowedActions).toContain('issue');
   });
 
   test('is not issued for a period whose levies are others than the client accepted', async () => {
@@ -264,7 +265,7 @@ describe('a policy is issued once', () => {
     }
     expect(await rows()).toEqual(before);
     const detail = await opened(caseNumber, officer);
-    expect([detail.allowedActions, detail.policy]).toEqual([['issue'], null]);
+    expect([detail.allowedActions, detail.policy]).toEqual([['assign', 'release', 'issue'], null]);
     expect(policyOf(granted(await issueCase(shop, officer, caseNumber))).policyNumber).not.toBe('');
   });
 });
@@ -350,6 +351,45 @@ describe('what belongs to an issued policy', () => {
       ]),
     );
     expect(sent).toHaveLength(2);
+  });
+
+  test('is mailed to who has the case now, not to who made it and has left its code', async () => {
+    const caseNumber = await accepted();
+    const code = (await aCodeOf(consultant)) ?? '';
+    const { db } = shop.deps;
+    await db.deleteFrom('user_consultant_codes').where('user_id', '=', consultant.id).execute();
+    const successor = await signedInAs(shop, ['consultant'], { consultantCodes: [code], language: 'zh-Hant' });
+    await db.deleteFrom('mails').execute();
+    granted(await issueCase(shop, officer, caseNumber));
+    const [mail, ...others] = await db.selectFrom('mails').selectAll().execute();
+    if (!mail) throw new Error('Nobody was mailed');
+    const { kind, to } = shop.deps.seal.open<SealedMail>(`mails/${mail.id}`, mail.mail_sealed);
+    expect([kind, to, mail.language, others]).toEqual(['policy-issued', successor.email, 'zh-Hant', []]);
+  });
+
+  test('names the insured in mails as it was typed, and prints □ for what the documents cannot print', async () => {
+    const lacking = '\u{2CEB8}';
+    const [first] = await someOffers(shop, { consultant, officer }, 0, { insuredName: `海港${lacking} Harbour` });
+    const words = { insurerReference: 'REF', excess: `五千${lacking}`, conditions: `\u{1F600} ${lacking}` };
+    const [offer] = granted(await keyIn(shop, officer, first as never, words));
+    granted(await acceptOffer(shop, consultant, offer as never));
+    const { db, seal } = shop.deps;
+    await db.deleteFrom('mails').execute();
+    const { policyNumber } = policyOf(granted(await issueCase(shop, officer, first?.caseNumber ?? '')));
+    const printed = await db
+      .selectFrom('documents')
+      .selectAll('documents')
+      .innerJoin('policies', 'policies.id', 'owner_id')
+      .where('policy_number', '=', policyNumber)
+      .execute();
+    expect(printed).toHaveLength(4);
+    for (const { id, facts_sealed } of printed) {
+      const facts = seal.open<CommercialFacts>(`documents/${id}`, facts_sealed);
+      expect(facts).toMatchObject({ insuredName: '海港□ Harbour', excess: '五千□', conditions: '□ □' });
+    }
+    const mails = await db.selectFrom('mails').selectAll().execute();
+    const insured = mails.map(({ id, mail_sealed }) => seal.open<SealedMail>(`mails/${id}`, mail_sealed).data);
+    expect(insured).toMatchObject([{ insuredName: `海港${lacking} Harbour` }]);
   });
 
   test('is found in the inquiry, on the dashboard and by search, under the own TR codes alone [C-6.1-09]', async () => {

@@ -9,6 +9,7 @@ import type { Deps } from '../../../../deps.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import { rememberAnswer } from '../../../../http/idempotency.ts';
 import type { Actor } from '../../../../ports/actor.ts';
+import { atOneMoment } from '../../../../ports/clock.ts';
 import { owedDocumentKinds } from '../../../documents/document-kinds.ts';
 import { newDocuments } from '../../../documents/register-documents.ts';
 import { entryWrites } from '../../../ledger/post-entries.ts';
@@ -26,7 +27,7 @@ import { filledInOf } from '../filled-in.ts';
 import { priceOffer } from '../offers/price-offer.ts';
 import type { OfferRow } from '../offers/tables.ts';
 import { mailPolicy } from './mail-policy.ts';
-import { answeredIn, offeredFacts } from './offered-facts.ts';
+import { answeredIn, type Offered, offeredFacts, typedAsPrinted } from './offered-facts.ts';
 import { movePolicyFiles } from './policy-files.ts';
 import { rateOfCase, readAcceptedOffer, soldByOffer } from './sold-by-offer.ts';
 
@@ -73,15 +74,27 @@ function numberTaken(error: unknown): never {
   throw error;
 }
 
-/** Numbers and commission, looked up before the transaction: numbers come from one of their own. */
-async function prepare(deps: Deps, row: RequestRow, input: Input): Promise<PolicyPreparation> {
-  const sold = soldByOffer(row, await readAcceptedOffer(deps.db, row));
-  const { insurerCode, product } = sold;
+const insuredNameOf = (deps: Deps, row: RequestRow, input: Input): string =>
+  input.insuredName ?? filledInOf(deps, row).insuredName;
+
+interface Prepared extends PolicyPreparation {
+  readonly asPrinted: Offered['asPrinted'];
+}
+
+/**
+ * Numbers, commission and what can be printed, looked up before the transaction: numbers come from one of their own, and the
+ * process that prints is waited for. What an accepted case and its offer say changes no more.
+ */
+async function prepare(deps: Deps, row: RequestRow, input: Input): Promise<Prepared> {
+  const offer = await readAcceptedOffer(deps.db, row);
+  const { insurerCode, product } = soldByOffer(row, offer);
+  // Without it no document can be made: no number is drawn then.
+  const asPrinted = await typedAsPrinted(deps, { request: row, offer, insuredName: insuredNameOf(deps, row, input) });
   const [drawn, rate] = await Promise.all([
     drawPolicyNumbers(deps.numbers, { insurerCode, product, today: deps.clock.today() }),
     rateOfCase(deps, row),
   ]);
-  return { numbers: { ...drawn, policyNumber: input.policyNumberKeyed || drawn.policyNumber }, rate };
+  return { numbers: { ...drawn, policyNumber: input.policyNumberKeyed || drawn.policyNumber }, rate, asPrinted };
 }
 
 /** The policy that a renewal takes the place of, if the case is of one: it was copied from the earlier policy's. */
@@ -101,11 +114,12 @@ async function makePolicy(
   tx: Tx,
   actor: Actor,
   request: RequestRow,
-  prepared: PolicyPreparation,
+  prepared: Prepared,
   input: Input,
 ): Promise<RequestRow> {
   const now = deps.clock.now();
-  const { insuredName = filledInOf(deps, request).insuredName, planCode, clientEmail = '' } = input;
+  const { planCode, clientEmail = '' } = input;
+  const insuredName = insuredNameOf(deps, request, input);
   const offer = await readAcceptedOffer(tx, request);
   const sold = soldByOffer(request, offer, planCode);
   const period = periodOf(deps, request, input);
@@ -126,7 +140,12 @@ async function makePolicy(
     issuedBy: actor.userId,
   });
   const { policyId } = issued;
-  const facts = offeredFacts(deps, prepared, { request, offer, sold, insuredName }, issued);
+  const facts = offeredFacts(
+    deps,
+    prepared,
+    { request, offer, sold, insuredName, asPrinted: prepared.asPrinted },
+    issued,
+  );
   const documentsIn = (language: 'en' | 'zh-Hant') =>
     newDocuments(deps, { ownerId: policyId, language, kinds: owedDocumentKinds, facts });
   const [en, zhHant] = [documentsIn('en'), documentsIn('zh-Hant')];
@@ -140,7 +159,7 @@ async function makePolicy(
   await movePolicyFiles(tx, request, offer, policyId);
   await copyMatter(deps, tx, matterOwner(request), { kind: 'policy', id: policyId });
   const documents = { en: en.registered, 'zh-Hant': zhHant.registered };
-  await mailPolicy(deps, tx, request, { facts, documents }, { actor, policyId: issued.policyId, clientEmail });
+  await mailPolicy(deps, tx, request, { facts, insuredName, documents }, { actor, policyId, clientEmail });
   return act(tx, caseWorkflow, { id: request.id, action: 'issue', actor, now, change: { policy_id: policyId } });
 }
 
@@ -150,10 +169,11 @@ async function makePolicy(
  * @throws AppError quoteRequest.notFound, case.* with what happened, offer.wrongState, request.invalid, policy.*
  */
 export async function issueCase(
-  deps: Deps,
+  given: Deps,
   actor: Actor,
   { caseNumber, ...input }: BodyOf<typeof issueCall>,
 ): Promise<CaseDetail> {
+  const deps = atOneMoment(given);
   const by = { actor, now: deps.clock.now(), action: 'issue' } as const;
   const sought = { number: caseNumber };
   const found = await readCase(deps, deps.db, actor, 'requests.answer', sought);

@@ -156,6 +156,14 @@ describe('files of an answer', () => {
     });
   });
 
+  test('are taken no more once the offer is accepted', async () => {
+    const { token, offer } = await link();
+    granted(await answerByLink(shop, token, await opened(token)));
+    const [quoted] = granted(await openCase(shop, consultant, offer.caseNumber)).offers;
+    granted(await acceptOffer(shop, consultant, quoted as never));
+    expect(await uploadByLink(shop, token)).toMatchObject({ status: 409, code: 'insurerLink.offerAccepted' });
+  });
+
   test('cannot be sent by a link that is over, nor by none', async () => {
     const { token, offer } = await link();
     await revokeLink(shop, officer, offer);

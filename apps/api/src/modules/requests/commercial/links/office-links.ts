@@ -14,7 +14,7 @@ import { recordAudit } from '../../../audit/record-audit.ts';
 import { allowedActions, requireAction } from '../../../workflow/act.ts';
 import type { RequestRow } from '../../tables.ts';
 import { readCase } from '../case-row.ts';
-import { requireUnderway } from '../case-workflow.ts';
+import { requireUnderway, whyNotUnderway } from '../case-workflow.ts';
 import { offerWorkflow } from '../offers/offer-workflow.ts';
 import { lockOffer, readOffers } from '../offers/read-offers.ts';
 import type { OfferRow } from '../offers/tables.ts';
@@ -49,7 +49,7 @@ function stateOf(link: LinkRow | undefined, now: Date): InsurerLink['linkState']
 
 /** Whether an insurer may answer, as far as its offer and the case go. */
 const mayAnswer = (request: RequestRow, offer: OfferRow, now: Date): boolean =>
-  (request.status === 'waiting' || request.status === 'pending') &&
+  whyNotUnderway(request, { now }) === undefined &&
   allowedActions(offerWorkflow, offer, { actor: insurerByLink, now }).includes('quote');
 
 async function describeLinks(deps: Deps, db: Db, request: RequestRow): Promise<InsurerLink[]> {
@@ -103,7 +103,7 @@ export async function sendLink(
   const by = { actor, now: deps.clock.now() };
   return inTransaction(deps.db, async (tx) => {
     const request = await readCase(deps, tx, actor, 'requests.answer', { number: caseNumber }, { isLocked: true });
-    requireUnderway(request);
+    requireUnderway(request, by);
     const offer = await lockOffer(tx, request.id, offerNumber);
     requireAction(offerWorkflow, offer, { ...by, action: 'quote' });
     const link = (await latestLinks(tx, request.id)).get(offerNumber);

@@ -31,6 +31,12 @@ function requireGood(found: FoundLink, now: Date): void {
   if (over) throw new AppError(over);
 }
 
+/** The same for what belongs to an answer: once its offer is accepted a link is for reading. */
+function requireAnswerable(found: FoundLink, now: Date): void {
+  requireGood(found, now);
+  if (found.offer.state === 'accepted') throw new AppError('insurerLink.offerAccepted');
+}
+
 /**
  * The case behind a link. Every opening is counted and in the audit trail, also of one that is over.
  * @throws AppError insurerLink.notFound, insurerLink.* with what happened, request.rateLimited
@@ -90,8 +96,7 @@ export async function answerLink(
   const by = { actor: insurerByLink, now: deps.clock.now() };
   return inTransaction(deps.db, async (tx) => {
     const found = await lockLink(tx, token);
-    requireGood(found, by.now);
-    if (found.offer.state === 'accepted') throw new AppError('insurerLink.offerAccepted');
+    requireAnswerable(found, by.now);
     const files = await filesForInsurer(tx, found);
     const mark = await markOfCase(deps, tx, found.request, files);
     if (found.offer.version !== offerVersion || mark !== caseShown) throw new AppError('insurerLink.caseChanged');
@@ -106,10 +111,10 @@ export async function answerLink(
 /** Takes a file for an answer, before that is given. @throws AppError insurerLink.*, upload.*, server.busy, request.rateLimited */
 export async function uploadByLink(deps: Deps, request: Request, token: string) {
   await limitLink(deps, request, token, 'upload', MOST_UPLOADS);
-  const { offer, ...found } = await readLink(deps.db, token);
-  requireGood({ offer, ...found }, deps.clock.now());
+  const found = await readLink(deps.db, token);
+  requireAnswerable(found, deps.clock.now());
   return takeUpload(request, caseDocument, async (upload) => {
-    const file = await storeArriving(deps, caseDocument, upload, insurerByLink, offer.id);
+    const file = await storeArriving(deps, caseDocument, upload, insurerByLink, found.offer.id);
     const { uploadId, fileNameOriginal, fileName, fileType, uploadedAt } = describeFile(deps.seal, file);
     return { uploadId, fileNameOriginal, fileName, fileType, uploadedAt };
   });

@@ -27,6 +27,7 @@ export const caseActionMails: Readonly<Record<ActionOf<typeof caseWorkflow>, Cau
   withdraw: { step: 'withdrawn', to: 'office' },
   expire: { step: 'caseExpired', to: 'consultant' },
   issue: { none: 'the policy is mailed with its documents' },
+  endorse: { step: 'endorsed', to: 'consultant' },
 };
 
 /** The same of actions with an offer. */
@@ -38,7 +39,7 @@ export const offerActionMails: Readonly<Record<ActionOf<typeof offerWorkflow>, C
   accept: { none: 'the acceptance of the case tells of it' },
   decline: { none: 'the case stays with the office, and its other offers stand' },
   expire: { step: 'offersExpired', to: 'consultant' },
-  resume: { none: 'the insurer is mailed a new link' },
+  resume: { none: 'the insurer is mailed a new link when the consultant submits the case again' },
   close: { none: 'what ended the case tells of it, or the consultant has accepted another' },
 };
 

@@ -2,20 +2,24 @@ import { demoOutbox } from '@onegi/contract/calls/common/demo-outbox';
 import { endRequest } from '@onegi/contract/calls/requests/change-request';
 import { withdrawCase } from '@onegi/contract/calls/requests/commercial/cases';
 import { assignRequest } from '@onegi/contract/calls/requests/office-requests';
+import { askedSections } from '@onegi/contract/fields/commercial';
 import { requestFields as r } from '@onegi/contract/fields/requests';
 import { caseDeskFields as d } from '@onegi/contract/fields/workflow';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { callAs, granted } from '@onegi/testing/factories/calls';
 import { addCase, aSubmittedCase, askForItems, openCase, updateCase } from '@onegi/testing/factories/commercial-cases';
+import { anEndorsementToName, endorseCase } from '@onegi/testing/factories/issue';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from '@onegi/testing/factories/offers';
 import { call } from '@onegi/testing/factories/purchases';
+import { aLiabilityCase } from '@onegi/testing/factories/subject-matter';
 import { aRequest } from '@onegi/testing/factories/work-cases';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { writeMail } from '../../../mail/write-mail.ts';
 import { caseWorkflow } from '../case-workflow.ts';
 import { expireCases } from '../expire-cases.ts';
+import { filledInOf, formColumn } from '../filled-in.ts';
 import { expireOffers } from '../offers/expire-offers.ts';
 import { offerWorkflow } from '../offers/offer-workflow.ts';
 import { caseActionMails, offerActionMails } from './case-mail-table.ts';
@@ -152,6 +156,36 @@ describe('whose turn it is', () => {
     expect(mail?.textBody).toContain(`Asked for: ${form.documents[0]?.name}`);
     granted(await updateCase(shop, consultant, form, { savedAs: 'waiting' }));
     expect(await mailed()).toEqual([[officer.email, `Case ${caseNumber}: the items have come`]]);
+  });
+
+  test('names sections as the form does, and a free row by what was typed into it or as another document', async () => {
+    const caseNumber = await aLiabilityCase(shop, consultant);
+    const { documents } = granted(await openCase(shop, consultant, caseNumber));
+    const free = documents.filter(({ canDescribe }) => canDescribe).map(({ order }) => order);
+    const { db, seal } = shop.deps;
+    const row = await db
+      .selectFrom('quote_requests')
+      .selectAll()
+      .where('request_number', '=', caseNumber)
+      .executeTakeFirstOrThrow();
+    const form_sealed = formColumn({ seal }, row.id, {
+      ...filledInOf({ seal }, row),
+      descriptions: { [String(free[0])]: 'Lift certificate' },
+    });
+    await db.updateTable('quote_requests').set({ form_sealed, status: 'waiting' }).where('id', '=', row.id).execute();
+    await mailed();
+    const items = { askedRows: [askedSections.subjectMatter, askedSections.startsOn], askedDocuments: free };
+    granted(await askForItems(shop, officer, caseNumber, items));
+    const [mail] = await newMails();
+    const asked = mail?.textBody.match(/(?<=Asked for: ).*/g);
+    expect(asked).toEqual(['Subject matter', 'Period of Insurance From', 'Lift certificate', 'Another document']);
+  });
+
+  test('the endorsement that a case ended in is told to its consultant', async () => {
+    const named = await anEndorsementToName(shop, { consultant, officer });
+    await mailed();
+    granted(await endorseCase(shop, officer, named));
+    expect(await mailed()).toEqual([[consultant.email, `Case ${named.caseNumber}: the endorsement is made`]]);
   });
 
   test('offers are told to the consultant with insurer and total, several in one mail; asking many insurers is no mail of a case', async () => {

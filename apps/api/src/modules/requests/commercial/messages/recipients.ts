@@ -14,12 +14,18 @@ export interface Recipient {
   readonly name: string | null;
 }
 
+/** Somebody with an account. */
+interface Person extends Recipient {
+  readonly userId: string;
+  readonly name: string;
+}
+
 /** Of whose code a case is that nobody who made it has any more, at most so many are told. */
 const MOST_HOLDERS = 5;
 
 type OwnedCase = Pick<RequestRow, 'created_by' | 'consultant_code'>;
 
-const recipientOf = ({ seal }: Pick<Deps, 'seal'>, user: UserRow): Recipient => ({
+const recipientOf = ({ seal }: Pick<Deps, 'seal'>, user: UserRow): Person => ({
   userId: user.id,
   to: emailOf(seal, user),
   language: user.language,
@@ -30,13 +36,13 @@ const activeUser = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).where('state', '=', 'active').executeTakeFirst();
 
 /** A user who can log in; nobody where there is none. */
-export async function userTo(deps: Pick<Deps, 'seal'>, db: Db, userId: string | null): Promise<Recipient[]> {
+export async function userTo(deps: Pick<Deps, 'seal'>, db: Db, userId: string | null): Promise<Person[]> {
   const user = userId === null ? undefined : await activeUser(db, userId);
   return user ? [recipientOf(deps, user)] : [];
 }
 
 /** Who made a case, as long as it is theirs; else those who have its consultant code now. */
-export async function consultantsTo(deps: Pick<Deps, 'seal'>, db: Db, row: OwnedCase): Promise<Recipient[]> {
+export async function consultantsTo(deps: Pick<Deps, 'seal'>, db: Db, row: OwnedCase): Promise<Person[]> {
   const { created_by, consultant_code } = row;
   if (consultant_code === null) return userTo(deps, db, created_by);
   const holders = await db
@@ -83,12 +89,12 @@ export async function officeTo(
 }
 
 /** Without those who have just done it themselves, also under the desk's address. */
-export async function withoutActor(
+export async function withoutActor<R extends Recipient>(
   { seal }: Pick<Deps, 'seal'>,
   db: Db,
-  recipients: readonly Recipient[],
+  recipients: readonly R[],
   actorId: string | null,
-): Promise<Recipient[]> {
+): Promise<R[]> {
   if (actorId === null || recipients.length === 0) return [...recipients];
   const actor = await db.selectFrom('users').selectAll().where('id', '=', actorId).executeTakeFirst();
   const own = actor && emailOf(seal, actor).toLowerCase();

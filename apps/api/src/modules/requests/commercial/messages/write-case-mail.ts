@@ -9,6 +9,7 @@ import { queueMail } from '../../../mail/queue-mail.ts';
 import { productName } from '../../../templates/product-name.ts';
 import { type RequestRow, sealOwner } from '../../tables.ts';
 import { formOf } from '../case-form.ts';
+import { filledInOf } from '../filled-in.ts';
 import { termsOf } from '../offers/describe-offer.ts';
 import type { OfferRow } from '../offers/tables.ts';
 import { askedOf } from '../pending-case.ts';
@@ -17,28 +18,36 @@ import type { Recipient } from './recipients.ts';
 type MailDeps = Pick<Deps, 'seal' | 'jobs' | 'clock' | 'catalogue'>;
 type StepData = MailData['case-step'];
 
-/** What rows of the form cannot be called by. */
-const sectionNames: Readonly<Record<string, string>> = {
+/** What rows of the form cannot be called by: a section without its name does not compile. */
+const sectionNames: Readonly<Record<(typeof askedSections)[keyof typeof askedSections], string>> = {
   [askedSections.insuredName]: 'commercial.form.insuredName',
   [askedSections.startsOn]: 'commercial.form.startsOn',
   [askedSections.endsOn]: 'commercial.form.endsOn',
   [askedSections.employees]: 'commercial.employees.title',
+  [askedSections.subjectMatter]: 'subjectMatter.open',
 };
+const isSection = (name: string): name is keyof typeof sectionNames => name in sectionNames;
 
 /** What the office asked for last, as the form calls it. */
 function askedItems({ seal, catalogue }: MailDeps, row: RequestRow): Pick<StepData, 'note' | 'items'> {
   const asked = askedOf({ seal }, row);
   if (!asked) return {};
   const { questions, documents } = formOf(catalogue.current(), row);
+  const { descriptions } = filledInOf({ seal }, row);
   const rowOf = (name: string): Bilingual => {
-    const section = sectionNames[name];
+    if (isSection(name)) return bothTexts(sectionNames[name]);
     const question = questions.find(({ questionId }) => questionId === name);
-    return section ? bothTexts(section) : { en: question?.label ?? name, zhHant: question?.labelZh ?? name };
+    return { en: question?.label ?? name, zhHant: question?.labelZh ?? name };
   };
+  // A free row is called what was typed into it, and what the form calls it until something was.
   const documentOf = (order: number): Bilingual[] =>
     documents
       .filter((document) => document.order === order)
-      .map((document) => ({ en: document.name, zhHant: document.nameZh }));
+      .map(({ name, nameZh, canDescribe }) => {
+        if (!canDescribe) return { en: name, zhHant: nameZh };
+        const described = descriptions[order];
+        return described ? { en: described, zhHant: described } : bothTexts('commercial.documents.free');
+      });
   return { note: asked.note, items: [...asked.rows.map(rowOf), ...asked.documents.flatMap(documentOf)] };
 }
 

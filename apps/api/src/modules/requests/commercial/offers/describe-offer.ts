@@ -6,13 +6,17 @@ import type { StoredFileRow } from '../../../files/stored-file.ts';
 import { describeCase } from '../../../workflow/describe-case.ts';
 import type { Circumstances } from '../../../workflow/workflow.ts';
 import type { RequestRow } from '../../tables.ts';
+import { whyNotUnderway } from '../case-workflow.ts';
 import { describeFile } from '../describe-file.ts';
 import { offerWorkflow } from './offer-workflow.ts';
 import { readOfferFiles, readOffers, slotsOf } from './read-offers.ts';
 import { type OfferRow, offerSealOwner, type SealedTerms } from './tables.ts';
 
 type OfferDeps = Pick<Deps, 'seal' | 'catalogue'>;
-export type CaseOfOffer = Pick<RequestRow, 'id' | 'policy_id' | 'request_number' | 'status'>;
+export type CaseOfOffer = Pick<
+  RequestRow,
+  'id' | 'policy_id' | 'request_number' | 'status' | 'closed_as' | 'issued_at' | 'expires_at' | 'transaction_type'
+>;
 
 const noTerms: SealedTerms = { insurerReference: '', excess: '', conditions: '', comment: '', remark: '' };
 
@@ -21,8 +25,9 @@ export const termsOf = ({ seal }: Pick<Deps, 'seal'>, { id, terms_sealed }: Offe
   terms_sealed ? seal.open<SealedTerms>(offerSealOwner(id), terms_sealed) : noTerms;
 
 /** What the state of a case lets happen to its offers: while it waits for information insurers may answer, nobody accepts. */
-const isOpen = ({ status }: CaseOfOffer, action: string) =>
-  status === 'waiting' || (status === 'pending' && action !== 'accept' && action !== 'sendAgain');
+const isOpen = (request: CaseOfOffer, action: string, by: Circumstances) =>
+  whyNotUnderway(request, by) === undefined &&
+  (request.status === 'waiting' || (action !== 'accept' && action !== 'sendAgain'));
 
 /** Whose the files of a case are: its own, and of the accepted offer its policy's. */
 const isOwner = ({ id, policy_id }: CaseOfOffer, owner: string | null) =>
@@ -64,7 +69,7 @@ export function describeOffer(
     ...held,
     allowedActions: allowedActions
       .filter((action) => action !== 'close' && action !== 'expire' && action !== 'resume')
-      .filter((action) => isOpen(request, action)),
+      .filter((action) => isOpen(request, action, by)),
   };
 }
 

@@ -28,7 +28,7 @@ async function answerOffer(
   return inTransaction(deps.db, async (tx) => {
     const request = await readCase(deps, tx, actor, 'commercial.write', { number: caseNumber }, { isLocked: true });
     if (action === 'accept') requireAction(caseWorkflow, request, { ...by, action });
-    else requireUnderway(request);
+    else requireUnderway(request, by);
     const offer = await lockOffer(tx, request.id, offerNumber);
     // What became of it says more than that it is another version.
     requireAction(offerWorkflow, offer, { ...by, action });

@@ -3,7 +3,7 @@ import type { Offer } from '@onegi/contract/calls/requests/commercial/offer-shap
 import { caseFields as c } from '@onegi/contract/fields/commercial';
 import { offerFields as o } from '@onegi/contract/fields/offers';
 import { type TestApp, testApp } from '@onegi/testing/app';
-import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { aSession, type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { callAs, granted } from '@onegi/testing/factories/calls';
 import { aConsultant, aSubmittedCase } from '@onegi/testing/factories/commercial-cases';
 import { acceptOffer, keyIn, someOffers } from '@onegi/testing/factories/offers';
@@ -103,6 +103,34 @@ describe('the comparison of offers for a client', () => {
     // Afterwards the accepted one is what is left to print.
     granted(await acceptOffer(shop, consultant, offer as Offer));
     expect((await print(number)).statusCode).toBe(200);
+  });
+});
+
+describe('an offer whose last day is over', () => {
+  const overnight = async () => {
+    shop.clock.advance(86_400);
+    [consultant, officer] = await Promise.all([aSession(shop, consultant), aSession(shop, officer)]);
+  };
+
+  reading('is compared on that day and not on the next, also before it is marked as expired', async () => {
+    const validUntil = shop.clock.today();
+    const [offer] = await twoQuoted({ validUntil });
+    const printed = async () => pdfText((await print((offer as Offer).caseNumber)).rawPayload);
+    expect(await printed()).toContain('Lantern Peak');
+    await overnight();
+    const next = await printed();
+    expect([next.includes('Lantern Peak'), next.includes('Silverferry')]).toEqual([false, true]);
+  });
+
+  test('leaves nothing to compare; one that was accepted is printed ever after', async () => {
+    const validUntil = shop.clock.today();
+    const [over] = await twoQuoted({ validUntil }, { validUntil });
+    const [offer] = await twoQuoted({ validUntil });
+    granted(await acceptOffer(shop, consultant, offer as Offer));
+    await overnight();
+    const nothing = await print((over as Offer).caseNumber);
+    expect([nothing.statusCode, nothing.json().code]).toEqual([409, 'offer.noneQuoted']);
+    expect((await print((offer as Offer).caseNumber)).statusCode).toBe(200);
   });
 });
 

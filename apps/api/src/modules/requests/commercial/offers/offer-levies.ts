@@ -17,7 +17,7 @@ export async function offerLevies(
   { caseNumber, premiumCents, bearingCents }: BodyOf<typeof leviesCall>,
 ): Promise<OfferLevies> {
   const row = await readCase(deps, deps.db, actor, 'requests.answer', { number: caseNumber });
-  requireUnderway(row);
+  requireUnderway(row, { now: deps.clock.now() });
   requireRightAnswer(row, { answeredAs: 'quoted', premiumCents, bearingCents }, deps.clock.today());
   const priced = priceOffer(deps.catalogue.current(), row, bearingOf(row, premiumCents, bearingCents));
   return {

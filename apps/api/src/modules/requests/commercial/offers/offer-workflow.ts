@@ -59,13 +59,19 @@ const refusesExpired = (
 ): ErrorCode | undefined => (valid_until !== null && endOfDay(valid_until) <= now ? 'offer.expired' : undefined);
 
 /** What became of an offer meanwhile, for who comes too late. */
-const wrongStates: Partial<Record<OfferState, ErrorCode>> = { expired: 'offer.expired', declined: 'offer.declined' };
+function wrongState({ state, premium_cents }: Pick<OfferRow, 'state' | 'premium_cents'>): ErrorCode {
+  if (state === 'expired') return 'offer.expired';
+  if (state === 'declined') return 'offer.declined';
+  // It was quoted for a case that has changed since.
+  return state === 'waiting' && premium_cents !== null ? 'offer.stale' : 'offer.wrongState';
+}
 
 const withEvent = { effect: recordOfferEvent } as const;
 const byOfficer = { permission: 'requests.answer', ...withEvent } as const;
 /** By the insurer itself, or keyed in for it. */
 const forInsurer = { permission: 'offers.answer', ...withEvent } as const;
 const byConsultant = { permission: 'commercial.write', ...withEvent } as const;
+const resume = { ...withEvent, action: 'resume', to: 'waiting', permission: 'system', audit: null } as const;
 const sendAgain = { ...byOfficer, action: 'sendAgain', to: 'waiting', audit: null } as const;
 // Declined with the case, or because another was accepted: the event of that tells it.
 const close = { action: 'close', to: 'declined', permission: 'system', audit: null } as const;
@@ -111,15 +117,9 @@ export const offerWorkflow = workflow({
   initial: 'waiting',
   transitions: [
     ...answers,
-    // What the office had asked the consultant for has come: the case's own event tells it.
-    {
-      ...withEvent,
-      from: 'informationRequired',
-      action: 'resume',
-      to: 'waiting',
-      permission: 'system',
-      audit: null,
-    },
+    // What the office had asked the consultant for has come, or has changed what was quoted: the case's own event tells it.
+    { ...resume, from: 'informationRequired' },
+    { ...resume, from: 'quoted' },
     {
       ...byConsultant,
       from: 'quoted',
@@ -159,7 +159,7 @@ export const offerWorkflow = workflow({
   errors: {
     notFound: 'offer.notFound',
     stale: 'offer.stale',
-    wrongState: ({ state }) => wrongStates[state] ?? 'offer.wrongState',
+    wrongState,
   },
   versionOf: ({ version }) => version,
 });

@@ -12,7 +12,7 @@ import {
   openCase,
   uploadDocument,
 } from '@onegi/testing/factories/commercial-cases';
-import { acceptOffer, INSURERS, keyIn, sendTo, someOffers } from '@onegi/testing/factories/offers';
+import { acceptOffer, declineOffer, INSURERS, keyIn, sendTo, someOffers } from '@onegi/testing/factories/offers';
 import { call } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -94,6 +94,16 @@ describe('an officer who sends a case to insurers', () => {
     expect(refused).toMatchObject({ offerState: 'notQuoting', remark: 'Full', holder: null });
     const [again] = granted(await sendTo(shop, officer, offer.caseNumber, ['LPG']));
     expect(again).toMatchObject({ offerNumber: 1, offerState: 'waiting', remark: '', answeredAt: null });
+  });
+
+  test('asks anew: the files of the answer before are gone, those of other insurers stay', async () => {
+    const [offer, other] = (await offered(2)) as [Offer, Offer];
+    const file = async () => [(await uploadDocument(shop, officer, { name: 'quote.pdf' })).sent];
+    granted(await keyIn(shop, officer, offer, { files: await file() }));
+    granted(await keyIn(shop, officer, other, { files: await file() }));
+    granted(await declineOffer(shop, consultant, { ...offer, offerVersion: offer.offerVersion + 1 }));
+    const asked = granted(await sendTo(shop, officer, offer.caseNumber, ['LPG']));
+    expect(asked.map(({ files }) => files.length)).toEqual([0, 1, 0]);
   });
 });
 

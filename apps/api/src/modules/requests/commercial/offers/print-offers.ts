@@ -14,8 +14,9 @@ import { readOffers } from './read-offers.ts';
 import type { OfferRow } from './tables.ts';
 
 /** Whether there is something to compare: an offer that is good, or the one that was accepted. */
-const isCompared = ({ state, premium_cents }: OfferRow) =>
-  (state === 'quoted' || state === 'accepted') && premium_cents !== null;
+const isCompared = ({ state, premium_cents, valid_until }: OfferRow, today: string) =>
+  premium_cents !== null &&
+  (state === 'accepted' || (state === 'quoted' && valid_until !== null && valid_until >= today));
 
 /**
  * The offers of a case that are good, side by side, the lowest first, as a PDF for the client. The office's comments are for the
@@ -29,7 +30,7 @@ export async function printOffers(
 ): Promise<Buffer> {
   const { db, seal, pdfs, catalogue, clock } = deps;
   const row = await readCase(deps, db, actor, 'commercial.read', { number: caseNumber });
-  const offers = (await readOffers(db, row.id)).filter(isCompared);
+  const offers = (await readOffers(db, row.id)).filter((offer) => isCompared(offer, clock.today()));
   if (offers.length === 0) throw new AppError('offer.noneQuoted');
   await recordReading(deps, actor, row);
   const { insurerByCode } = catalogue.current();

@@ -76,7 +76,7 @@ function answerColumns(
 }
 
 /** Makes the files of an offer those that are sent: what is there stays, what is new is kept, what is missing goes. */
-async function keepOfferFiles(
+export async function keepOfferFiles(
   tx: Tx,
   request: RequestRow,
   row: OfferRow,
@@ -138,7 +138,7 @@ export async function saveOffer(
   const by = { actor, now: deps.clock.now() };
   return inTransaction(deps.db, async (tx) => {
     const request = await readCase(deps, tx, actor, 'requests.answer', { number: caseNumber }, { isLocked: true });
-    requireUnderway(request);
+    requireUnderway(request, by);
     const offer = await lockOffer(tx, request.id, offerNumber);
     await giveAnswer(deps, tx, { request, offer }, { answer, version: offerVersion }, by);
     return rememberAnswer(tx, await describeOffers(deps, tx, request, by));

@@ -15,6 +15,7 @@ import { type AskedInsurer, makeLink } from '../links/make-link.ts';
 import { describeOffers } from './describe-offer.ts';
 import { offerWorkflow, recordOfferEvent } from './offer-workflow.ts';
 import { readOffers } from './read-offers.ts';
+import { keepOfferFiles } from './save-offer.ts';
 
 /**
  * Asks insurers for an offer for a case, all of them or none; also again those whose offer is over. One that was asked already
@@ -55,6 +56,7 @@ export async function sendToInsurers(
       const row = before.get(insurer_code);
       if (row) {
         await act(tx, offerWorkflow, { ...by, id: row.id, version: row.version, action: 'sendAgain' });
+        await keepOfferFiles(tx, request, row, [], by);
         await mail(row);
         continue;
       }

@@ -1,0 +1,62 @@
+import type { BodyOf } from '@onegi/contract/call';
+import type { CaseDetail } from '@onegi/contract/calls/requests/commercial/case-shapes';
+import type { endorseCase as endorseCall } from '@onegi/contract/calls/requests/commercial/issue';
+import type { Db } from '../../../../db/database.ts';
+import { inTransaction } from '../../../../db/transaction.ts';
+import type { Deps } from '../../../../deps.ts';
+import { AppError } from '../../../../http/app-error.ts';
+import { rememberAnswer } from '../../../../http/idempotency.ts';
+import type { Actor } from '../../../../ports/actor.ts';
+import { act, requireAction } from '../../../workflow/act.ts';
+import { readCase } from '../case-row.ts';
+import { caseWorkflow } from '../case-workflow.ts';
+import { describeCaseDetail } from '../describe-case-detail.ts';
+
+type Named = Omit<BodyOf<typeof endorseCall>, 'caseNumber'>;
+
+const refusal = (field: keyof Named, message: string) =>
+  new AppError('request.invalid', {}, { fields: [{ field, message }] });
+
+/** The id of an endorsement that was issued. @throws AppError request.invalid, with the field that names none */
+async function readIssued(db: Db, { policyEndorsed, endorsementNumber }: Named): Promise<string> {
+  const policy = await db
+    .selectFrom('policies')
+    .select('id')
+    .where('policy_number', '=', policyEndorsed)
+    .executeTakeFirst();
+  if (!policy) throw refusal('policyEndorsed', 'errors.policyNotFound');
+  const issued = await db
+    .selectFrom('policy_endorsements')
+    .select('id')
+    .where('policy_id', '=', policy.id)
+    .where('endorsement_no', '=', endorsementNumber)
+    .executeTakeFirst();
+  if (issued) return issued.id;
+  const draft = await db
+    .selectFrom('endorsement_drafts')
+    .select('id')
+    .where('policy_id', '=', policy.id)
+    .where('endorsement_no', '=', endorsementNumber)
+    .executeTakeFirst();
+  throw refusal('endorsementNumber', draft ? 'errors.endorsementNotIssued' : 'errors.endorsementNotFound');
+}
+
+/**
+ * Ends an accepted case that asked for an endorsement: it was made on its policy, where it has its note, documents and mails.
+ * @throws AppError quoteRequest.notFound, case.* with what happened, request.invalid
+ */
+export async function endorseCase(
+  deps: Deps,
+  actor: Actor,
+  { caseNumber, ...named }: BodyOf<typeof endorseCall>,
+): Promise<CaseDetail> {
+  return inTransaction(deps.db, async (tx) => {
+    const by = { actor, now: deps.clock.now(), action: 'endorse' } as const;
+    const row = await readCase(deps, tx, actor, 'requests.answer', { number: caseNumber }, { isLocked: true });
+    // What became of the case is told before what is wrong with a number.
+    requireAction(caseWorkflow, row, by);
+    const change = { endorsement_id: await readIssued(tx, named) };
+    const ended = await act(tx, caseWorkflow, { ...by, id: row.id, change });
+    return rememberAnswer(tx, await describeCaseDetail(deps, tx, ended, actor));
+  });
+}
