@@ -1,4 +1,3 @@
-import { isPrintable } from '@onegi/contract/fields/formats';
 import type { PdfMaker } from '../../ports/pdfs.ts';
 
 const coverages = new WeakMap<PdfMaker, Promise<Buffer>>();
@@ -28,13 +27,4 @@ export async function unprintableIn(pdfs: PdfMaker, text: string): Promise<strin
     const code = character.codePointAt(0) as number;
     return ((coverage[code >> 3] ?? 0) & (1 << (code & 7))) === 0;
   });
-}
-
-/** Stands where the documents' font has no character: better than one that is missing without a sign. */
-const MISSING = '□';
-
-/** Makes texts such that whatever cannot be printed is seen to be missing. */
-export async function printable(pdfs: PdfMaker, texts: readonly string[]): Promise<(text: string) => string> {
-  const lacking = new Set(await unprintableIn(pdfs, texts.join('')));
-  return (text) => [...text].map((each) => (!isPrintable(each) || lacking.has(each) ? MISSING : each)).join('');
 }

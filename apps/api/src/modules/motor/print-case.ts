@@ -8,7 +8,6 @@ import type { Actor } from '../../ports/actor.ts';
 import type { MotorPaperPart, MotorPaperPrint } from '../../ports/pdfs.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { readDocuments } from '../documents/read-document.ts';
-import { printable } from '../documents/unprintable.ts';
 import { levyText } from '../quotes/describe-quote.ts';
 import { promisedPlan } from './case-excess.ts';
 import { filesOfCase } from './case-files.ts';
@@ -63,19 +62,19 @@ async function coverOf(db: Db, row: MotorCaseRow, form: MotorForm): Promise<Moto
 }
 
 /** What has to be printed, of the case and of its promise as it was frozen. */
-async function paperOf(deps: Deps, row: MotorCaseRow, paper: MotorPaperPrint['paper'], language: Language) {
-  const { db, pdfs, clock, settings } = deps;
+async function paperOf(
+  deps: Deps,
+  row: MotorCaseRow,
+  paper: MotorPaperPrint['paper'],
+  language: Language,
+): Promise<MotorPaperPrint> {
+  const { db, clock, settings } = deps;
   const form = formOfCase(deps, row);
   const promised = await readPromise(deps, db, row);
   const isCoverNote = paper === 'coverNote';
   const number = (isCoverNote ? row.cover_note_number : null) ?? row.quotation_number;
-  const typed = [form, ...form.drivers, ...form.claims, ...form.offences].flatMap((part) => Object.values(part));
-  const asPrinted = await printable(
-    pdfs,
-    typed.filter((text) => typeof text === 'string'),
-  );
   const parts = partsOf(paper, form, row, promised);
-  const print: MotorPaperPrint = {
+  return {
     paper,
     number,
     checkUrl: checkAddress(deps, number, language),
@@ -90,10 +89,6 @@ async function paperOf(deps: Deps, row: MotorCaseRow, paper: MotorPaperPrint['pa
     hotline: settings.current().HOTLINE_NUMBER,
     cover: isCoverNote ? await coverOf(db, row, form) : null,
   };
-  // Whatever the font lacks is seen to be missing, wherever it was typed.
-  return JSON.parse(JSON.stringify(print), (_, value) =>
-    typeof value === 'string' ? asPrinted(value) : value,
-  ) as MotorPaperPrint;
 }
 
 /** The certificate that was stored with the policy. */

@@ -8,7 +8,7 @@ import type { Language } from '../../lib/texts.ts';
 /** A visitor's request is waiting, answered or closed; a consultant's case is anything but answered. */
 export type RequestStatus = 'answered' | CaseState;
 
-/** Rows of quote_requests in migrations/003, 007, 043, 058, 062, 070, 080, 089, 092 and 190. */
+/** Rows of quote_requests in migrations/003, 007, 043, 058, 062, 070, 080, 089, 092 and 189. */
 export interface RequestsTables {
   quote_requests: {
     id: string;

@@ -10,8 +10,9 @@ import { debitNote } from './debit-note.ts';
 import { drawScene } from './draw-scene.ts';
 import { endorsement } from './endorsement.ts';
 import { endorsementNote } from './endorsement-note.ts';
-import { fontCoverage } from './font-coverage.ts';
+import { charactersOf, fontCoverage } from './font-coverage.ts';
 import { keyedReceipt } from './keyed-receipt.ts';
+import { withMissingSeen } from './missing-characters.ts';
 import { motorCertificate } from './motor-certificate.ts';
 import { motorPaper } from './motor-paper.ts';
 import { offeredSchedule } from './offered-schedule.ts';
@@ -72,6 +73,8 @@ function define(job: PdfJob): TDocumentDefinitions {
   }
 }
 
+const characters = new Set(charactersOf(normal));
+
 /** The same font for pictures, opened with the first of them. */
 let types: { readonly normal: Type; readonly bold: Type } | undefined;
 
@@ -82,6 +85,6 @@ export async function makePdf(job: PrintJob): Promise<Buffer> {
     types ??= { normal: typeOf(normal), bold: typeOf(bold) };
     return sharePicture(job.share, job.language, types);
   }
-  if (job.kind === 'coverage') return fontCoverage(normal);
-  return pdfmake.createPdf(define(job)).getBuffer();
+  if (job.kind === 'coverage') return fontCoverage([...characters]);
+  return pdfmake.createPdf(define(withMissingSeen(job, (code) => characters.has(code)))).getBuffer();
 }

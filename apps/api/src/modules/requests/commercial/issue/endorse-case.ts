@@ -7,6 +7,7 @@ import type { Deps } from '../../../../deps.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import { rememberAnswer } from '../../../../http/idempotency.ts';
 import type { Actor } from '../../../../ports/actor.ts';
+import { selectByNumber } from '../../../policies/policy-row.ts';
 import { act, requireAction } from '../../../workflow/act.ts';
 import { readCase } from '../case-row.ts';
 import { caseWorkflow } from '../case-workflow.ts';
@@ -19,11 +20,7 @@ const refusal = (field: keyof Named, message: string) =>
 
 /** The id of an endorsement that was issued. @throws AppError request.invalid, with the field that names none */
 async function readIssued(db: Db, { policyEndorsed, endorsementNumber }: Named): Promise<string> {
-  const policy = await db
-    .selectFrom('policies')
-    .select('id')
-    .where('policy_number', '=', policyEndorsed)
-    .executeTakeFirst();
+  const policy = await selectByNumber(db, policyEndorsed).executeTakeFirst();
   if (!policy) throw refusal('policyEndorsed', 'errors.policyNotFound');
   const issued = await db
     .selectFrom('policy_endorsements')

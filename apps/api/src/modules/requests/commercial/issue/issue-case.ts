@@ -27,7 +27,7 @@ import { filledInOf } from '../filled-in.ts';
 import { priceOffer } from '../offers/price-offer.ts';
 import type { OfferRow } from '../offers/tables.ts';
 import { mailPolicy } from './mail-policy.ts';
-import { answeredIn, type Offered, offeredFacts, typedAsPrinted } from './offered-facts.ts';
+import { answeredIn, offeredFacts } from './offered-facts.ts';
 import { movePolicyFiles } from './policy-files.ts';
 import { rateOfCase, readAcceptedOffer, soldByOffer } from './sold-by-offer.ts';
 
@@ -74,27 +74,15 @@ function numberTaken(error: unknown): never {
   throw error;
 }
 
-const insuredNameOf = (deps: Deps, row: RequestRow, input: Input): string =>
-  input.insuredName ?? filledInOf(deps, row).insuredName;
-
-interface Prepared extends PolicyPreparation {
-  readonly asPrinted: Offered['asPrinted'];
-}
-
-/**
- * Numbers, commission and what can be printed, looked up before the transaction: numbers come from one of their own, and the
- * process that prints is waited for. What an accepted case and its offer say changes no more.
- */
-async function prepare(deps: Deps, row: RequestRow, input: Input): Promise<Prepared> {
-  const offer = await readAcceptedOffer(deps.db, row);
-  const { insurerCode, product } = soldByOffer(row, offer);
-  // Without it no document can be made: no number is drawn then.
-  const asPrinted = await typedAsPrinted(deps, { request: row, offer, insuredName: insuredNameOf(deps, row, input) });
+/** Numbers and commission, looked up before the transaction: numbers come from one of their own. */
+async function prepare(deps: Deps, row: RequestRow, input: Input): Promise<PolicyPreparation> {
+  const sold = soldByOffer(row, await readAcceptedOffer(deps.db, row));
+  const { insurerCode, product } = sold;
   const [drawn, rate] = await Promise.all([
     drawPolicyNumbers(deps.numbers, { insurerCode, product, today: deps.clock.today() }),
     rateOfCase(deps, row),
   ]);
-  return { numbers: { ...drawn, policyNumber: input.policyNumberKeyed || drawn.policyNumber }, rate, asPrinted };
+  return { numbers: { ...drawn, policyNumber: input.policyNumberKeyed || drawn.policyNumber }, rate };
 }
 
 /** The policy that a renewal takes the place of, if the case is of one: it was copied from the earlier policy's. */
@@ -114,12 +102,11 @@ async function makePolicy(
   tx: Tx,
   actor: Actor,
   request: RequestRow,
-  prepared: Prepared,
+  prepared: PolicyPreparation,
   input: Input,
 ): Promise<RequestRow> {
   const now = deps.clock.now();
-  const { planCode, clientEmail = '' } = input;
-  const insuredName = insuredNameOf(deps, request, input);
+  const { insuredName = filledInOf(deps, request).insuredName, planCode, clientEmail = '' } = input;
   const offer = await readAcceptedOffer(tx, request);
   const sold = soldByOffer(request, offer, planCode);
   const period = periodOf(deps, request, input);
@@ -140,12 +127,7 @@ async function makePolicy(
     issuedBy: actor.userId,
   });
   const { policyId } = issued;
-  const facts = offeredFacts(
-    deps,
-    prepared,
-    { request, offer, sold, insuredName, asPrinted: prepared.asPrinted },
-    issued,
-  );
+  const facts = offeredFacts(deps, prepared, { request, offer, sold, insuredName }, issued);
   const documentsIn = (language: 'en' | 'zh-Hant') =>
     newDocuments(deps, { ownerId: policyId, language, kinds: owedDocumentKinds, facts });
   const [en, zhHant] = [documentsIn('en'), documentsIn('zh-Hant')];
@@ -159,7 +141,7 @@ async function makePolicy(
   await movePolicyFiles(tx, request, offer, policyId);
   await copyMatter(deps, tx, matterOwner(request), { kind: 'policy', id: policyId });
   const documents = { en: en.registered, 'zh-Hant': zhHant.registered };
-  await mailPolicy(deps, tx, request, { facts, insuredName, documents }, { actor, policyId, clientEmail });
+  await mailPolicy(deps, tx, request, { facts, documents }, { actor, policyId: issued.policyId, clientEmail });
   return act(tx, caseWorkflow, { id: request.id, action: 'issue', actor, now, change: { policy_id: policyId } });
 }
 

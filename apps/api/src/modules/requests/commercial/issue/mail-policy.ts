@@ -12,8 +12,6 @@ import { consultantsTo, withoutActor } from '../messages/recipients.ts';
 
 interface Sent {
   readonly facts: CommercialFacts;
-  /** As it was typed: mails need no font. */
-  readonly insuredName: string;
   readonly documents: Readonly<Record<Language, readonly RegisteredDocument[]>>;
 }
 
@@ -22,13 +20,13 @@ export async function mailPolicy(
   deps: Deps,
   tx: Tx,
   request: RequestRow,
-  { facts, insuredName, documents }: Sent,
+  { facts, documents }: Sent,
   { actor, policyId, clientEmail }: { readonly actor: Actor; readonly policyId: string; readonly clientEmail: string },
 ): Promise<void> {
   const consultants = await withoutActor(deps, tx, await consultantsTo(deps, tx, request), actor.userId);
   const common = {
     policyNumber: facts.policyNumber,
-    insuredName,
+    insuredName: facts.insuredName,
     productName: facts.productName,
     insurerName: facts.insurer.name,
     startsOn: facts.startsOn,
@@ -51,7 +49,7 @@ export async function mailPolicy(
     const { language } = request;
     const linked = { policyId, policyNumber: facts.policyNumber, email: clientEmail, language };
     const path = await renewClientLink(deps, tx, linked);
-    const data = { ...common, name: insuredName, path, isClient: true };
+    const data = { ...common, name: facts.insuredName, path, isClient: true };
     await queueMail(deps, tx, {
       kind: 'policy-issued',
       to: clientEmail,

@@ -2,7 +2,6 @@ import { moneyText } from '@onegi/contract/fields/formats';
 import type { Deps } from '../../../../deps.ts';
 import type { CommercialFacts } from '../../../../ports/policy-facts.ts';
 import { occupationList } from '../../../catalogue/occupation-lists.ts';
-import { printable } from '../../../documents/unprintable.ts';
 import type { IssuedPolicy, PolicyPreparation, PolicySold } from '../../../policies/issue-policy.ts';
 import { productName } from '../../../templates/product-name.ts';
 import { answersOf } from '../../read-request.ts';
@@ -17,8 +16,6 @@ export interface Offered {
   readonly offer: OfferRow;
   readonly sold: PolicySold;
   readonly insuredName: string;
-  /** What was typed as the documents print it. */
-  readonly asPrinted: (text: string) => string;
 }
 
 function occupationName(code: string) {
@@ -41,21 +38,11 @@ export function answeredIn(deps: Deps, request: RequestRow): CommercialFacts['an
   return rows.length > 0 ? [{ heading: null, rows }] : [];
 }
 
-/** Makes what was typed into a case and its offer such that whatever the documents' font lacks is seen to be missing (decision 044). */
-export function typedAsPrinted(
-  deps: Deps,
-  { request, offer, insuredName }: Omit<Offered, 'sold' | 'asPrinted'>,
-): Promise<Offered['asPrinted']> {
-  const { excess, conditions, insurerReference } = termsOf(deps, offer);
-  const answers = answeredIn(deps, request).flatMap(({ rows }) => rows.flatMap(({ value }) => Object.values(value)));
-  return printable(deps.pdfs, [insuredName, insurerReference, excess, conditions, ...answers]);
-}
-
 /** Everything that the schedule and the debit note print, as it stands at issue. */
 export function offeredFacts(
   deps: Deps,
   { numbers }: PolicyPreparation,
-  { request, offer, sold, insuredName, asPrinted }: Offered,
+  { request, offer, sold, insuredName }: Offered,
   issued: IssuedPolicy,
 ): CommercialFacts {
   const { insurerByCode, settings } = deps.catalogue.current();
@@ -71,28 +58,22 @@ export function offeredFacts(
       colour: insurer?.colour ?? '#0b616e',
     },
     planCode: sold.planCode,
-    insurerReference: asPrinted(insurerReference),
+    insurerReference,
     requestNumber: request.request_number,
     policyNumber: numbers.policyNumber,
     transactionNumber: numbers.transactionNumber,
     issuedOn: deps.clock.today(),
     startsOn: issued.startsOn,
     endsOn: issued.endsOn,
-    insuredName: asPrinted(insuredName),
-    answers: answeredIn(deps, request).map((section) => ({
-      ...section,
-      rows: section.rows.map(({ label, value: { en, zhHant } }) => ({
-        label,
-        value: { en: asPrinted(en), zhHant: asPrinted(zhHant) },
-      })),
-    })),
+    insuredName,
+    answers: answeredIn(deps, request),
     employees: filledInOf(deps, request).employees.map(({ employeeOccupation, employeeCount, annualPayroll }) => ({
       occupation: occupationName(employeeOccupation),
       count: employeeCount,
       payroll: dollars(annualPayroll),
     })),
-    excess: asPrinted(excess),
-    conditions: asPrinted(conditions),
+    excess,
+    conditions,
     premiumCents: sold.grossPremiumCents,
     classLeviesCents: sold.levies.otherLeviesCents,
     iaLevyCents: sold.levies.levyCents,

@@ -5,7 +5,6 @@ import { AppError } from '../../../../http/app-error.ts';
 import { bothTexts } from '../../../../lib/texts.ts';
 import type { Actor } from '../../../../ports/actor.ts';
 import type { OfferPrint } from '../../../../ports/pdfs.ts';
-import { printable } from '../../../documents/unprintable.ts';
 import { sealOwner } from '../../tables.ts';
 import { readCase } from '../case-row.ts';
 import { recordReading } from '../open-case.ts';
@@ -36,7 +35,6 @@ export async function printOffers(
   const { insurerByCode } = catalogue.current();
   const withTerms = offers.map((offer) => ({ offer, terms: termsOf(deps, offer) }));
   const insuredName = row.insured_name_sealed ? seal.open<string>(sealOwner(row.id), row.insured_name_sealed) : '';
-  const asPrinted = await printable(pdfs, [insuredName, ...withTerms.flatMap(({ terms }) => Object.values(terms))]);
   const printed = withTerms.flatMap(({ offer, terms }): OfferPrint[] => {
     const insurer = insurerByCode.get(offer.insurer_code);
     if (!insurer) return [];
@@ -51,10 +49,10 @@ export async function printOffers(
         iaLevyCents: ia_levy_cents ?? 0,
         totalCents: premium + (class_levies_cents ?? 0) + (ia_levy_cents ?? 0),
         validUntil: offer.valid_until,
-        insurerReference: asPrinted(terms.insurerReference),
-        excess: asPrinted(terms.excess),
-        conditions: asPrinted(terms.conditions),
-        remark: asPrinted(terms.remark),
+        insurerReference: terms.insurerReference,
+        excess: terms.excess,
+        conditions: terms.conditions,
+        remark: terms.remark,
       },
     ];
   });
@@ -64,7 +62,7 @@ export async function printOffers(
     offers: {
       caseNumber: row.request_number,
       business: bothTexts(`templates.names.${row.template}`),
-      insuredName: asPrinted(insuredName),
+      insuredName,
       startsOn: row.starts_on,
       endsOn: row.ends_on,
       preparedOn: clock.today(),
