@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { openLoginStep } from '../../../../apps/api/src/modules/accounts/login-step.ts';
 import { digestOf } from '../../../../apps/api/src/modules/accounts/passwords.ts';
 import { saveView } from '../../../../apps/api/src/modules/views/saved-views.ts';
 import type { TestApp } from '../app.ts';
-import { A_PASSWORD, aCaptcha, aUser, ownPage, signedInAs } from './accounts.ts';
+import { A_PASSWORD, aCaptcha, aLoginStep, aUser, ownPage, signedInAs } from './accounts.ts';
 
 type Json = Record<string, unknown>;
 
@@ -47,7 +46,7 @@ export function accountRequests(shop: TestApp): Record<string, () => Promise<Acc
     },
     acceptLogin: async () => {
       const { id } = await aUser(shop);
-      const { stepId } = await openLoginStep(shop.deps, id, 'password', null);
+      const stepId = await aLoginStep(shop, id);
       return { headers: ownPage, body: { uuid: stepId, accept: true } };
     },
     passkeyLoginOptions: visitors(),

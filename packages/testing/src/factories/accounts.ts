@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { loginIn } from '@onegi/contract/calls/accounts/sign-in';
 import type { UserRole } from '@onegi/contract/roles';
 import { answerHash } from '../../../../apps/api/src/modules/accounts/captcha/take-captcha.ts';
+import { openLoginStep } from '../../../../apps/api/src/modules/accounts/login-step.ts';
 import { tokenHash } from '../../../../apps/api/src/modules/accounts/open-sessions.ts';
 import { digestOf, hashPassword } from '../../../../apps/api/src/modules/accounts/passwords.ts';
 import { insertUser, type NewUser } from '../../../../apps/api/src/modules/accounts/users/invite-user.ts';
@@ -38,6 +39,15 @@ export async function aUser(
   const id = await deps.db.transaction().execute((tx) => insertUser(deps, tx, user, passwordHash));
   const loginId = (user.loginId ?? user.employeeId).toLowerCase();
   return { id, email: user.email, loginId, employeeId: user.employeeId, password: A_PASSWORD };
+}
+
+/** A login of the user with the password, the terms still to be accepted; answers its step. */
+export async function aLoginStep({ deps }: TestApp, userId: string): Promise<string> {
+  const user = deps.db.selectFrom('users').select('password_hash').where('id', '=', userId);
+  const { password_hash: passwordHash } = await user.executeTakeFirstOrThrow();
+  const step = await openLoginStep(deps, userId, { method: 'password', passwordHash });
+  if (!step) throw new Error(`user ${userId} cannot sign in`);
+  return step.stepId;
 }
 
 export interface SignedIn extends TestUser {

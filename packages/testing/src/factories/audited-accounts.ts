@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditAction } from '@onegi/contract/fields/audit';
-import { openLoginStep } from '../../../../apps/api/src/modules/accounts/login-step.ts';
 import { digestOf } from '../../../../apps/api/src/modules/accounts/passwords.ts';
 import { totpOf } from '../../../../apps/api/src/modules/accounts/totp/check-totp.ts';
 import { createAdmin } from '../../../../apps/api/src/modules/accounts/users/create-admin.ts';
 import type { TestApp } from '../app.ts';
-import { A_PASSWORD, aCaptcha, aSession, aUser, ownPage, type SignedIn, signedInAs } from './accounts.ts';
+import { A_PASSWORD, aCaptcha, aLoginStep, aSession, aUser, ownPage, type SignedIn, signedInAs } from './accounts.ts';
 import { mustCall } from './calls.ts';
 import { canary } from './canary.ts';
 import { call } from './purchases.ts';
@@ -42,7 +41,7 @@ export async function auditedAccounts(shop: TestApp): Promise<Record<Audited, ()
   return {
     'account.signedIn': async () => {
       const { id } = await aUser(shop);
-      const { stepId } = await openLoginStep(shop.deps, id, 'password', null);
+      const stepId = await aLoginStep(shop, id);
       const accept = () => call(shop, 'POST', '/sys-common/accept', { uuid: stepId, accept: true }, ownPage);
       await Promise.all([accept(), accept(), accept()]);
     },

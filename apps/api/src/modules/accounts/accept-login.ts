@@ -9,6 +9,7 @@ import type { Actor } from '../../ports/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type GivenFactor, requireSecondFactor } from './check-second-factor.ts';
 import { emailOf } from './find-user.ts';
+import { lockUser } from './lock-user.ts';
 import { findLoginStep, takeLoginStep } from './login-step.ts';
 import { factorsOf, needsSecondFactor, rolesOf } from './second-factors.ts';
 import { startSession } from './start-session.ts';
@@ -35,13 +36,7 @@ export async function acceptLogin(deps: Deps, given: Acceptance, caller: Caller)
   if (!step) throw new AppError('login.stepOver');
   if (step.method !== 'passkey') await requireSecondFactor(deps, step, given);
   return inTransaction(db, async (tx) => {
-    // The user before the step, as a change of password takes them: neither waits for the other in a circle.
-    const user = await tx
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', step.user_id)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
+    const user = await lockUser(tx, step.user_id);
     if (!(await takeLoginStep(tx, given.stepId))) throw new AppError('login.stepOver');
     if (!user || user.state === 'suspended') throw new AppError('login.stepOver');
     const { temporary_id: temporaryId } = step;

@@ -15,7 +15,7 @@ import {
   refuseFailedAddress,
 } from './failed-logins.ts';
 import { emailOf, findUserByName, nameIn, type UserRow } from './find-user.ts';
-import { type OpenedStep, openLoginStep } from './login-step.ts';
+import { type OpenedStep, openLoginStep, type Proof } from './login-step.ts';
 import { isPassword } from './passwords.ts';
 import { findTemporaryPassword } from './temporary-passwords.ts';
 
@@ -58,6 +58,11 @@ async function fail(deps: Deps, user: UserRow | undefined, attempt: Attempt, cal
   throw new AppError('login.locked', { minutes: deps.settings.current().LOGIN_LOCK_MINUTES });
 }
 
+function proofOf(isRight: boolean, passwordHash: string | null, temporaryId: string | undefined): Proof | null {
+  if (isRight) return { method: 'password', passwordHash };
+  return temporaryId ? { method: 'temporary', temporaryId } : null;
+}
+
 /**
  * Login, step 1: nothing is signed in yet. A name that nobody has is treated, counted and timed like a wrong password.
  * @throws AppError captcha.wrong, login.refused, login.locked, login.addressLocked
@@ -72,9 +77,12 @@ export async function beginLogin(deps: Deps, given: Credentials, caller: Caller)
     const attempt = await countAttempt(deps, subject);
     const temporary = await findTemporaryPassword(deps, user?.id, given.passwordDigest);
     const isRight = await isPassword(user?.password_hash ?? null, given.passwordDigest);
-    if (!user || user.state === 'suspended' || !(isRight || temporary)) return fail(deps, user, attempt, caller);
+    if (!user || user.state === 'suspended') return fail(deps, user, attempt, caller);
+    const proof = proofOf(isRight, user.password_hash, temporary);
+    const step = proof && (await openLoginStep(deps, user.id, proof));
+    if (!step) return fail(deps, user, attempt, caller);
     await forgetFailures(db, subject);
-    return openLoginStep(deps, user.id, isRight ? 'password' : 'temporary', isRight ? null : (temporary ?? null));
+    return step;
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -6,12 +7,18 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { endSessions } from './end-sessions.ts';
 import { emailOf, nameIn } from './find-user.ts';
+import { lockUser } from './lock-user.ts';
 import { digestOf, hashPassword, isPassword } from './passwords.ts';
-import { requirePassword } from './require-password.ts';
+import { requirePassword, wrongPassword } from './require-password.ts';
+
+async function isOpen(tx: Tx, { sessionId }: SignedInUser): Promise<boolean> {
+  const sessions = tx.selectFrom('sessions').select('id').where('id', '=', sessionId).where('ended_at', 'is', null);
+  return (await sessions.executeTakeFirst()) !== undefined;
+}
 
 /**
  * Changes the own password. Every session of the user ends, this one too: the next step is the login.
- * @throws AppError password.wrong, password.same, login.locked
+ * @throws AppError password.wrong, password.same, login.locked, session.ended
  */
 export async function changePassword(
   deps: Deps,
@@ -19,15 +26,23 @@ export async function changePassword(
   given: { readonly oldPasswordDigest: string; readonly newPassword: string },
 ): Promise<void> {
   const { db, clock, seal } = deps;
+  // Read before the password is compared: what is still so in the end was so in between.
+  const { password_hash: oldHash } = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', actor.userId)
+    .executeTakeFirstOrThrow();
   await requirePassword(deps, actor, given.oldPasswordDigest, 'oldPasswordDigest');
-  const user = await db.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirstOrThrow();
   const digest = digestOf(given.newPassword);
   // After a temporary password the old one is the user's own: it may not come back either.
-  if (digest === given.oldPasswordDigest || (await isPassword(user.password_hash, digest))) {
+  if (digest === given.oldPasswordDigest || (await isPassword(oldHash, digest))) {
     throw new AppError('password.same');
   }
   const passwordHash = await hashPassword(digest);
   await inTransaction(db, async (tx) => {
+    const user = await lockUser(tx, actor.userId);
+    if (!user || user.state === 'suspended' || !(await isOpen(tx, actor))) throw new AppError('session.ended');
+    if (user.password_hash !== oldHash) throw wrongPassword('oldPasswordDigest');
     await tx
       .updateTable('users')
       .set({
@@ -48,5 +63,5 @@ export async function changePassword(
       data: { name: nameIn(user) },
     });
   });
-  deps.sessions.forget(user.id);
+  deps.sessions.forget(actor.userId);
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SignedInUser } from '../../http/signed-in.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { lockUser } from './lock-user.ts';
 import { tokenHash } from './open-sessions.ts';
 
 type EndReason = 'logout' | 'replaced' | 'revoked' | 'password' | 'suspended' | 'reset';
@@ -62,6 +63,7 @@ export async function endSessions(
   reason: EndReason,
   exceptSessionId?: string | null,
 ): Promise<number> {
+  await lockUser(tx, userId);
   // Whoever began with the old password may not accept the terms with it now. First, so that a session begun meanwhile is seen.
   await tx.deleteFrom('login_steps').where('user_id', '=', userId).execute();
   const { numUpdatedRows } = await tx

@@ -14,7 +14,8 @@ export async function factorIsThere(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * After a factor was taken away: who needs one must have another; recovery codes go with the last one.
+ * After a factor was taken away: who needs one must have another; recovery codes go with the last one. The transaction
+ * begins with lockUser: else two that take the last two away at once would each find the other's.
  * @throws AppError secondFactor.last, which undoes the transaction
  */
 export async function requireAnotherFactor(

@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Db, Tx } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { UserRow } from './find-user.ts';
+import { lockUser } from './lock-user.ts';
 import { tokenHash } from './open-sessions.ts';
 import { passkeyRequest } from './passkeys/passkey-request.ts';
 import { factorsOf, type SecondFactor } from './second-factors.ts';
-import type { AccountsTables } from './tables.ts';
 
-type Method = AccountsTables['login_steps']['method'];
+/** By what somebody proved who they are. */
+export type Proof =
+  /** What is kept of the password that was given. */
+  | { readonly method: 'password'; readonly passwordHash: string | null }
+  /** Looked at once more when the terms are accepted, which uses it up. */
+  | { readonly method: 'temporary'; readonly temporaryId: string }
+  | { readonly method: 'passkey'; readonly passkeyId: string };
 
 export interface OpenedStep {
   /** What the terms are accepted with: single use, five minutes. */
@@ -18,28 +26,46 @@ export interface OpenedStep {
 
 const VALID_MS = 5 * 60_000;
 
-/** Remembers that somebody proved who they are; whoever has the answer may go on. */
-export async function openLoginStep(
-  deps: Deps,
-  userId: string,
-  method: Method,
-  temporaryId: string | null,
-): Promise<OpenedStep> {
+/** Whether the proof is still one: the password may have been changed, or the passkey taken away, while it was judged. */
+async function holds(tx: Tx, user: UserRow, proof: Proof): Promise<boolean> {
+  if (proof.method === 'temporary') return true;
+  if (proof.method === 'password') return user.password_hash === proof.passwordHash;
+  const key = await tx
+    .selectFrom('passkeys')
+    .select('id')
+    .where('id', '=', proof.passkeyId)
+    .where('user_id', '=', user.id)
+    .executeTakeFirst();
+  return key !== undefined;
+}
+
+/**
+ * Remembers that somebody proved who they are; whoever has the answer may go on.
+ * @returns null when the proof is none any more, or the user was suspended meanwhile
+ */
+export async function openLoginStep(deps: Deps, userId: string, proof: Proof): Promise<OpenedStep | null> {
+  const { method } = proof;
   const stepId = randomBytes(24).toString('base64url');
   // A passkey is two factors at once: the device, and the finger or PIN that opens it.
   const secondFactors = method === 'passkey' ? [] : await factorsOf(deps.db, userId);
   const passkeyOptions = secondFactors.includes('passkey') ? await passkeyRequest(deps, userId) : undefined;
-  await deps.db
-    .insertInto('login_steps')
-    .values({
-      step_hash: tokenHash(stepId),
-      user_id: userId,
-      method,
-      temporary_id: temporaryId,
-      challenge: passkeyOptions?.challenge ?? null,
-      expires_at: new Date(deps.clock.now().getTime() + VALID_MS),
-    })
-    .execute();
+  const isOpened = await inTransaction(deps.db, async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user || user.state === 'suspended' || !(await holds(tx, user, proof))) return false;
+    await tx
+      .insertInto('login_steps')
+      .values({
+        step_hash: tokenHash(stepId),
+        user_id: userId,
+        method,
+        temporary_id: proof.method === 'temporary' ? proof.temporaryId : null,
+        challenge: passkeyOptions?.challenge ?? null,
+        expires_at: new Date(deps.clock.now().getTime() + VALID_MS),
+      })
+      .execute();
+    return true;
+  });
+  if (!isOpened) return null;
   return { stepId, secondFactors, ...(passkeyOptions ? { passkeyOptions: { ...passkeyOptions } } : {}) };
 }
 

@@ -5,6 +5,9 @@ import { countAttempt, forgetFailures } from './failed-logins.ts';
 import { isPassword } from './passwords.ts';
 import { isTemporaryPassword } from './temporary-passwords.ts';
 
+export const wrongPassword = (field: string): AppError =>
+  new AppError('password.wrong', {}, { fields: [{ field, message: 'errors.passwordWrong' }] });
+
 /**
  * Asks a signed-in user for the password again. Wrong ones are counted apart from those of the login: whoever found an
  * open session cannot lock its owner out with it, nor guess without end.
@@ -32,7 +35,7 @@ export async function requirePassword(
   if (!isOwn && !isTemporary) {
     const action = attempt.locksUntil ? 'account.locked' : 'account.signInFailed';
     await recordAudit(db, action, { id: userId, name: row?.employee_id, after: { method: 'passwordAgain' } });
-    throw new AppError('password.wrong', {}, { fields: [{ field, message: 'errors.passwordWrong' }] });
+    throw wrongPassword(field);
   }
   await forgetFailures(db, subject);
   return isOwn ? 'own' : 'temporary';

@@ -278,6 +278,7 @@ describe('a passkey', () => {
       async (_: Authenticator, challenge: string) => new Authenticator('https://evil.example').sign(challenge),
     ],
     ['that is no answer', async () => ({ id: 5, response: 'x' })],
+    ['that PostgreSQL cannot take', async () => ({ id: '\u0000' })],
   ])('for %s opens nothing', async (_, answerOf) => {
     const { key } = await withPasskey(await signedInAs(shop, ['consultant']));
     const { data: offer } = await call(shop, 'POST', '/sys-common/passkey-login/options', {});
@@ -313,6 +314,27 @@ describe('a passkey', () => {
     const key = new Authenticator(shop.deps.config.publicUrl);
     const stolen = { key: data.key, passkey: key.register(data.passkeyOptions.challenge), name: 'x' };
     expect((await post('/passkeys', stolen, bob)).code).toBe('passkey.refused');
+  });
+
+  test('of an id that no passkey can have is a failure like any other', async () => {
+    const { data: offer } = await call(shop, 'POST', '/sys-common/passkey-login/options', {});
+    await call(shop, 'POST', '/sys-common/passkey-login', { key: offer.key, passkey: { id: '\u0000' } });
+    const counted = await shop.deps.db.selectFrom('failed_logins').select('failures').execute();
+    expect(counted).toEqual([{ failures: 1 }]);
+  });
+
+  test.each([
+    ['that is no list', 'usb'],
+    ['that nobody knows', ['\u0000', 7, 'usb', 'toString']],
+  ])('with a way to reach it %s keeps the known ones alone', async (_, transports) => {
+    const user = await signedInAs(shop, ['consultant']);
+    const { data } = await post('/passkeys/options', { pwd }, user);
+    const answer = new Authenticator(shop.deps.config.publicUrl).register(data.passkeyOptions.challenge);
+    const passkey = { ...answer, response: { ...(answer.response as Json), transports } };
+    const added = await post('/passkeys', { key: data.key, passkey, name: 'My key' }, user);
+    expect(added.status).toBe(200);
+    const [row] = await shop.deps.db.selectFrom('passkeys').selectAll().where('user_id', '=', user.id).execute();
+    expect(row?.transports).toEqual(Array.isArray(transports) ? ['usb'] : []);
   });
 
   test('is taken away by its owner alone', async () => {

@@ -20,6 +20,8 @@ export interface Declared<Value> {
   readonly choices?: readonly string[];
   /** What to say of a text that does not fit. */
   readonly refusal?: 'accounts.settingText' | 'accounts.settingPhone' | 'validation.email';
+  /** Under which attribute the audit trail keeps it, and so masks it; `value` where nothing stands here. */
+  readonly auditedAs?: 'email';
   /** The value of a stored text; undefined when the text does not fit. */
   read(text: string): Value | undefined;
 }
@@ -92,6 +94,7 @@ function email(group: Group, initial: string): Declared<string> {
     group,
     initial,
     refusal: 'validation.email',
+    auditedAs: 'email',
     read: (text) => contractEmail.safeParse(text).data,
   };
 }

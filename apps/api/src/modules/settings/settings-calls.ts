@@ -60,15 +60,16 @@ export async function updateSettings(deps: Deps, changes: readonly Change[]): Pr
         .where('key', '=', settingKey)
         .forUpdate()
         .executeTakeFirst();
-      const initial = isKnown(settingKey) ? textOf(declaredSettings[settingKey].initial) : '';
-      const value = before?.value ?? initial;
+      const declared: Declared<unknown> | undefined = isKnown(settingKey) ? declaredSettings[settingKey] : undefined;
+      const value = before?.value ?? textOf(declared?.initial ?? '');
       await tx
         .insertInto('settings')
         .values({ key: settingKey, value: settingValue })
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: settingValue }))
         .execute();
       if (value === settingValue) continue;
-      const change = { before: { value }, after: { value: settingValue } };
+      const attribute = declared?.auditedAs ?? 'value';
+      const change = { before: { [attribute]: value }, after: { [attribute]: settingValue } };
       await recordAudit(tx, 'setting.changed', { id: settingKey, name: settingKey, ...change });
     }
   });

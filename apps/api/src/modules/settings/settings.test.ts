@@ -64,6 +64,23 @@ describe('the hotline', () => {
   });
 });
 
+test('an address among the settings stands in the audit trail by its ends', async () => {
+  const { browser } = await signedInAs(shop, ['administrator']);
+  const write = (value: string) =>
+    call(shop, 'PUT', '/sys/settings', { settings: [{ key: 'TEAM_LEAD_EMAIL', value }] }, browser);
+  // Masked they are the same, and yet a change.
+  expect((await write('chan.tai.man@quetzal.example')).status).toBe(200);
+  expect((await write('cheung.siu.ming@quetzal.example')).status).toBe(200);
+  const rows = await shop.deps.db
+    .selectFrom('audit_waiting')
+    .select(['before_facts', 'after_facts'])
+    .where('object_id', '=', 'TEAM_LEAD_EMAIL')
+    .execute();
+  expect(rows).toHaveLength(2);
+  expect(rows).toContainEqual({ before_facts: '{"email":"c***@q***"}', after_facts: '{"email":"c***@q***"}' });
+  expect(JSON.stringify(rows)).not.toMatch(/quetzal|tai|ming/);
+});
+
 interface Group {
   code: string;
   items: { path: string; label: string; label9: string }[];

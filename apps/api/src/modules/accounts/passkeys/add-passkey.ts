@@ -6,6 +6,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { SignedInUser } from '../../../http/signed-in.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { factorIsThere, requireAnotherFactor } from '../keep-factors.ts';
+import { lockUser } from '../lock-user.ts';
 import { requirePassword } from '../require-password.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { relyingParty, webAuthnLibrary } from './relying-party.ts';
@@ -38,6 +39,12 @@ export async function offerPasskey(deps: Deps, actor: SignedInUser, passwordDige
     passkeyOptions: { ...options } as Record<string, unknown>,
   };
 }
+
+/** How a browser may reach an authenticator. The list comes as the browser sent it, and is no part of what was signed. */
+const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+
+const knownTransports = (sent: unknown): string[] =>
+  Array.isArray(sent) ? TRANSPORTS.filter((transport) => sent.includes(transport)) : [];
 
 async function verifyNew(deps: Deps, answer: Record<string, unknown>, challenge: string) {
   const { id, origin } = relyingParty(deps);
@@ -78,7 +85,7 @@ export async function addPasskey(
         credential_id: credential.id,
         public_key: Buffer.from(credential.publicKey),
         counter: credential.counter,
-        transports: credential.transports ?? [],
+        transports: knownTransports(credential.transports),
         name: given.passkeyName,
         created_at: now,
         last_used_at: null,
@@ -103,6 +110,7 @@ export async function removePasskey(
   await requirePassword(deps, actor, passwordDigest);
   const { userId } = actor;
   await inTransaction(deps.db, async (tx) => {
+    await lockUser(tx, userId);
     const { numDeletedRows } = await tx
       .deleteFrom('passkeys')
       .where('id', '=', passkeyId)

@@ -17,6 +17,11 @@ export async function offerPasskeyLogin(deps: Deps) {
   };
 }
 
+async function fail(deps: Deps, caller: Caller): Promise<never> {
+  await countFailureOfAddress(deps, caller.addressHash);
+  throw new AppError('passkey.refused');
+}
+
 /**
  * Login by passkey in the place of name and password; the terms follow as always.
  * @throws AppError passkey.refused, login.locked, login.addressLocked
@@ -28,20 +33,18 @@ export async function loginByPasskey(
 ): Promise<OpenedStep> {
   await refuseFailedAddress(deps, caller.addressHash);
   const challenge = await takeChallenge(deps, given.passkeyKey, null);
-  const userId = challenge ? await checkPasskey(deps, given.passkeyAnswer, challenge, null) : null;
-  const user = userId
+  const found = challenge ? await checkPasskey(deps, given.passkeyAnswer, challenge, null) : null;
+  const user = found
     ? await deps.db
         .selectFrom('users')
         .select('id')
-        .where('id', '=', userId)
+        .where('id', '=', found.userId)
         .where('state', '=', 'active')
         .executeTakeFirst()
     : undefined;
-  if (!user) {
-    await countFailureOfAddress(deps, caller.addressHash);
-    throw new AppError('passkey.refused');
-  }
+  if (!found || !user) return fail(deps, caller);
   const lockedUntil = await lockOf(deps, loginSubject(deps, user.id));
   if (lockedUntil) throw lockedFor(lockedUntil, deps.clock.now());
-  return openLoginStep(deps, user.id, 'passkey', null);
+  const { passkeyId } = found;
+  return (await openLoginStep(deps, user.id, { method: 'passkey', passkeyId })) ?? fail(deps, caller);
 }

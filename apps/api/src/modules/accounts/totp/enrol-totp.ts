@@ -7,6 +7,7 @@ import type { SignedInUser } from '../../../http/signed-in.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { countAttempt, forgetFailures } from '../failed-logins.ts';
 import { factorIsThere, requireAnotherFactor } from '../keep-factors.ts';
+import { lockUser } from '../lock-user.ts';
 import { giveRecoveryCodes } from '../recovery-codes.ts';
 import { requirePassword } from '../require-password.ts';
 import { checkTotp, totpOf } from './check-totp.ts';
@@ -57,6 +58,7 @@ export async function confirmTotp(deps: Deps, { userId }: SignedInUser, code: st
 export async function disableTotp(deps: Deps, actor: SignedInUser, passwordDigest: string): Promise<void> {
   await requirePassword(deps, actor, passwordDigest);
   await inTransaction(deps.db, async (tx) => {
+    await lockUser(tx, actor.userId);
     const { numDeletedRows } = await tx
       .deleteFrom('totp_secrets')
       .where('user_id', '=', actor.userId)
