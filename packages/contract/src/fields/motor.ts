@@ -92,6 +92,8 @@ export const FLEET_DRIVERS = 2;
 /** The most files of one case. */
 export const MOST_MOTOR_FILES = 60;
 
+export const LONGEST_REASON = 500;
+
 const typed = (max: number) => z.string('validation.text').max(max, 'validation.maxLength');
 const percent = (highest: number, message: string) =>
   z
@@ -229,7 +231,7 @@ export const motorFields = {
     'wfUwloading',
     f.money.refine((cents) => Math.abs(cents) <= 100_000_000, 'motorCases.checks.underwriterLoading'),
   ),
-  reason: field('wfReason', f.paragraphs(500)),
+  reason: field('wfReason', f.paragraphs(LONGEST_REASON)),
   lineCode: field('line', z.string()),
   lineCents: field('amount', f.money),
   lineBasisPoints: field('rate', z.int()),

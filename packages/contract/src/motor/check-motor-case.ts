@@ -175,12 +175,17 @@ function crossFailures(form: Form, { today, isModel, isDistrict }: MotorCheckDay
     'motorCases.checks.discountTooOld',
   );
   add(form.drivers.length === 0, 'drivers', 'motorCases.checks.noDriver');
-  form.drivers.forEach(({ driverBornOn, driverYears, driverHkid }, at) => {
+  // An identity card has several spellings.
+  const hkids = form.drivers.map(({ driverHkid }) => f.hkid.safeParse(driverHkid).data);
+  form.drivers.forEach(({ driverBornOn, driverYears }, at) => {
     const age = yearsBetween(driverBornOn, startsOn);
     add(age < YOUNGEST_DRIVER || age > 99, `drivers.${at}.driverBornOn`, 'validation.driverAge');
     add(Number(driverYears) > age - YOUNGEST_DRIVER, `drivers.${at}.driverYears`, 'validation.experience');
-    const isTwice = form.drivers.slice(0, at).some((other) => other.driverHkid === driverHkid);
-    add(isTwice, `drivers.${at}.driverHkid`, 'validation.duplicateHkid');
+    add(
+      hkids[at] !== undefined && hkids.indexOf(hkids[at]) < at,
+      `drivers.${at}.driverHkid`,
+      'validation.duplicateHkid',
+    );
   });
   add(
     form.claims.length === 0 ? form.hasNoClaims !== 'Y' : form.hasNoClaims === 'Y',

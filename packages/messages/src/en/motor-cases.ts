@@ -149,6 +149,7 @@ export const motorCases = {
     insurerDiscount: 'The insurer’s discount is 0 to 25%',
     panelDiscount: 'Your panel allows an insurer’s discount of at most {percent}%',
     clientDiscount: 'The client’s discount is 0 to 10%',
+    clientDiscountAbove: 'The client’s discount comes out of the commission: at most {percent}%',
     loading: 'The loading is from -50% to 300%',
     underwriterLoading: 'Please enter a loading of at most HK$1,000,000',
     reasonForOverride: 'Please give the reason of the override',

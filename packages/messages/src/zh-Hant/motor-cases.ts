@@ -149,6 +149,7 @@ export const motorCases = {
     insurerDiscount: '公司折扣為 0 至 25%',
     panelDiscount: '你的名單組別最多可給予 {percent}% 公司折扣',
     clientDiscount: '客戶折扣為 0 至 10%',
+    clientDiscountAbove: '客戶折扣由佣金支付，最多為 {percent}%',
     loading: '附加保費為 -50% 至 300%',
     underwriterLoading: '核保附加最多為 1,000,000 港元',
     reasonForOverride: '請填寫更改的原因',

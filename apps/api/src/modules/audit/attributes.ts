@@ -78,8 +78,12 @@ const HKID = /(?<![A-Za-z0-9])[A-Z]{1,2}\s?\d{6}\s?\(?[0-9A]\)?(?![A-Za-z0-9])/g
 const PHONE = /(?<!\d)(?:\+?852[ -]?)?[2-9]\d{3}[ -]?\d{4}(?!\d)/g;
 
 /** Free words without addresses, identity cards and telephone numbers that somebody may have put into them. */
+export const maskPersons = (words: string): string =>
+  words.replaceAll(EMAIL, '***@***').replaceAll(HKID, '***').replaceAll(PHONE, '***');
+
+/** Such words as the audit trail keeps them: no longer than it takes to know what they are about. */
 export function maskWords(words: string): string {
-  const masked = words.replaceAll(EMAIL, '***@***').replaceAll(HKID, '***').replaceAll(PHONE, '***');
+  const masked = maskPersons(words);
   return masked.length > LONGEST ? `${masked.slice(0, LONGEST)}…` : masked;
 }
 

@@ -6,6 +6,7 @@ import {
   motorForm,
   motorOffence,
 } from '@onegi/contract/calls/motor/case-shapes';
+import { LONGEST_REASON } from '@onegi/contract/fields/motor';
 import type { Finding } from '@onegi/contract/lines/search';
 import { quoteFailures } from '@onegi/contract/motor/check-motor-case';
 import { panelLimits } from '@onegi/contract/motor/panel-limits';
@@ -14,11 +15,11 @@ import { type Referral, referralOf } from '@onegi/rating/motor-case/refer-rules'
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { maskWords } from '../audit/attributes.ts';
+import { maskPersons } from '../audit/attributes.ts';
 import { districts } from '../catalogue/code-lists.ts';
 import { findModel } from '../catalogue/motor-models.ts';
 import { digestOf, factsOf, riskOf } from './case-facts.ts';
-import { filesOfCase } from './case-files.ts';
+import { countHeld, filesOfCase } from './case-files.ts';
 import { formOfCase } from './case-form.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import type { AgreedTerms, MotorCaseRow } from './tables.ts';
@@ -80,12 +81,13 @@ export async function assessCase(
   const form = formOfCase(deps, row);
   const failures = [...ofForm(formFailures(deps, form)), ...termFailures(row, terms)];
   if (failures.length > 0) throw refusal(failures);
-  const [duplicates, files] = await Promise.all([findDuplicates(db, row), filesOfCase(db, row)]);
+  const [duplicates, files] = await Promise.all([findDuplicates(deps, db, row, form), filesOfCase(db, row)]);
   const { insurerDiscountBasisPoints, clientDiscountBasisPoints, loadingPercent } = terms;
-  const reason = maskWords(terms.reason);
+  // A mask may be longer than what it stands for.
+  const reason = maskPersons(terms.reason).slice(0, LONGEST_REASON);
   const agreed = { insurerDiscountBasisPoints, clientDiscountBasisPoints, loadingPercent, reason };
   const facts = factsOf(form, {
-    isNcdProved: files.some(({ slot }) => slot?.startsWith('E05')),
+    isNcdProved: countHeld(files, 'E05') > 0,
     isDuplicated: duplicates.length > 0,
     isOverridden: loadingPercent !== null || insurerDiscountBasisPoints > panelLimits[row.panel],
   });
@@ -94,6 +96,6 @@ export async function assessCase(
     agreed,
     risk: riskOf(form, deps.clock.today()),
     referral: referralOf(facts),
-    digest: (planCode) => digestOf(deps, facts, { agreed, planCode }),
+    digest: (planCode) => digestOf(deps, facts, { agreed, planCode, duplicates }),
   };
 }

@@ -6,6 +6,7 @@ import type { ModelGroup, MotorRisk } from '@onegi/rating/lines/motor/motor-type
 import type { MotorCaseFacts } from '@onegi/rating/motor-case/refer-rules';
 import type { Deps } from '../../deps.ts';
 import { findModel } from '../catalogue/motor-models.ts';
+import type { Duplicate } from './find-duplicates.ts';
 import type { AgreedTerms } from './tables.ts';
 
 /** A model that only an underwriter prices. */
@@ -95,9 +96,16 @@ export function factsOf(form: MotorForm, { isNcdProved, isDuplicated, isOverridd
   };
 }
 
-/** Equal where everything is that an underwriter has looked at: another fact makes another digest. */
+/** Equal where everything is that an underwriter has looked at: another fact or duplicate makes another digest. */
 export const digestOf = (
   { seal }: Pick<Deps, 'seal'>,
   facts: MotorCaseFacts,
-  { agreed, planCode }: { readonly agreed: AgreedTerms; readonly planCode: string },
-): string => seal.hash('motor facts', JSON.stringify([facts, agreed, planCode])).toString('hex');
+  {
+    agreed,
+    planCode,
+    duplicates,
+  }: { readonly agreed: AgreedTerms; readonly planCode: string; readonly duplicates: readonly Duplicate[] },
+): string => {
+  const numbers = duplicates.map(({ quotationNumber }) => quotationNumber).toSorted();
+  return seal.hash('motor facts', JSON.stringify([facts, agreed, planCode, ...numbers])).toString('hex');
+};

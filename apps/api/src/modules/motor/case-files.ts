@@ -43,15 +43,18 @@ function neededToConfirm(form: MotorForm): MotorFileType[] {
 
 const hasDriver = new Set<MotorState>(['confirmed', 'generated', 'audited', 'approved']);
 
+/** How many files of a type a case holds: in place of one that is to be corrected, another is wanted. */
+export const countHeld = (files: readonly Pick<StoredFileRow, 'slot' | 'state'>[], type: MotorFileType): number =>
+  files.filter(({ slot, state }) => slot?.startsWith(type) && state !== 'toCorrect').length;
+
 /** Which types are missing for a case's next step; a driving licence is wanted of each named driver. */
 export function missingTypes(
   form: MotorForm,
   state: MotorState,
-  files: readonly Pick<StoredFileRow, 'slot'>[],
+  files: readonly Pick<StoredFileRow, 'slot' | 'state'>[],
 ): MotorFileType[] {
-  const held = (type: string) => files.filter(({ slot }) => slot?.startsWith(type)).length;
   const needed: MotorFileType[] = hasDriver.has(state) ? [...neededToConfirm(form), 'E09'] : neededToConfirm(form);
-  return needed.filter((type) => held(type) < (type === 'E04' ? Math.max(1, form.drivers.length) : 1));
+  return needed.filter((type) => countHeld(files, type) < (type === 'E04' ? Math.max(1, form.drivers.length) : 1));
 }
 
 export const filesOfCase = (db: Db, { id }: Pick<MotorCaseRow, 'id'>): Promise<StoredFileRow[]> =>

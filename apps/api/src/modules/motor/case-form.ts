@@ -16,13 +16,27 @@ export const formOfCase = ({ seal }: Sealing, { id, form_sealed }: Pick<MotorCas
 const normal = (format: { safeParse: (text: string) => { data?: string | undefined } }, text: string) =>
   format.safeParse(text).data;
 
+/** A company's registration number is what its certificate numbers begin with. */
+const REGISTRATION_CHARACTERS = 8;
+
+/**
+ * What a policyholder is found by on another case, as cases are stored with it; then the whole number of a certificate, which
+ * older cases are stored with.
+ */
+export function identityHashes({ seal }: Sealing, { holderType, holderId }: MotorForm): Buffer[] {
+  const isCompany = holderType === 'C';
+  const whole = normal(isCompany ? f.businessRegistration : f.hkid, holderId);
+  if (!whole) return [];
+  const values = isCompany ? new Set([whole.slice(0, REGISTRATION_CHARACTERS), whole]) : [whole];
+  return [...values].map((value) => seal.hash('motor identity', value));
+}
+
 /** What a case is found by on another, each in its one spelling; null where it is not known. */
-export function hashesOf({ seal }: Sealing, form: MotorForm) {
-  const hash = (kind: string, value: string | undefined) => (value ? seal.hash(kind, value) : null);
-  const identity = form.holderType === 'C' ? f.businessRegistration : f.hkid;
+export function hashesOf(deps: Sealing, form: MotorForm) {
+  const hash = (kind: string, value: string | undefined) => (value ? deps.seal.hash(kind, value) : null);
   const mark = normal(f.registrationMark, form.registrationMark)?.replaceAll(' ', '');
   return {
-    identity_hash: hash('motor identity', normal(identity, form.holderId)),
+    identity_hash: identityHashes(deps, form)[0] ?? null,
     chassis_hash: hash('motor chassis', normal(f.chassis, form.chassis)),
     mark_hash: hash('motor mark', mark === NO_MARK_YET ? undefined : mark),
   };

@@ -1,3 +1,4 @@
+import { mostClientDiscount } from '@onegi/rating/commission';
 import type { PlanTerms } from '@onegi/rating/line-rating';
 import type { MotorRisk } from '@onegi/rating/lines/motor/motor-types';
 import {
@@ -11,6 +12,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import type { LineVersion, Plan } from '../../ports/catalogue.ts';
 import { commissionRate } from '../policies/commission-rate.ts';
+import { refusal } from './assess-case.ts';
 import type { AgreedTerms, MotorCaseRow, MotorQuoteRow } from './tables.ts';
 
 type Version = LineVersion<'MOTOR'>;
@@ -24,7 +26,7 @@ function tariffOf(version: Version): MotorCaseTariff {
   return tariff;
 }
 
-/** A premium, or why there is none; `terms`: what was agreed leaves nothing to pay, or more than the commission bears. */
+/** A premium, or why there is none; `terms`: what was agreed leaves nothing to pay. */
 export type PricedCase = MotorPremium | MotorCaseUnpriced | 'terms';
 
 /** Prices a case by a plan of a version of the catalogue. */
@@ -38,7 +40,10 @@ export function priceByPlan(version: Version, plan: Plan, risk: MotorRisk, terms
   }
 }
 
-/** The terms of a premium that is worked out today: what was agreed, the levies in force at inception, and commission. */
+/**
+ * The terms of a premium that is worked out today: what was agreed, the levies in force at inception, and commission.
+ * @throws AppError request.invalid for a client discount above the commission that it is given out of
+ */
 export async function termsFor(
   { db, catalogue, clock }: Pick<Deps, 'db' | 'catalogue' | 'clock'>,
   { consultant_code, underwriter_loading_cents }: Pick<MotorCaseRow, 'consultant_code' | 'underwriter_loading_cents'>,
@@ -47,6 +52,11 @@ export async function termsFor(
 ): Promise<MotorCaseTerms> {
   const { levyByYear, otherLevies } = catalogue.current().terms('MOTOR', { startsOn, years: 1 });
   const rate = await commissionRate(db, `MOTOR_${cover}`, clock.today());
+  const most = mostClientDiscount(rate.basicBasisPoints);
+  if (clientDiscountBasisPoints > most) {
+    const params = { percent: most / 100 };
+    throw refusal([{ field: 'clientDiscountBasisPoints', message: 'motorCases.checks.clientDiscountAbove', params }]);
+  }
   return {
     loadingPercent,
     underwriterLoadingCents: underwriter_loading_cents,

@@ -146,7 +146,7 @@ export async function describeMotorCase(deps: Deps, db: Db, row: MotorCaseRow, a
       ? db.selectFrom('motor_quotes').selectAll().where('id', '=', row.quote_id).executeTakeFirst()
       : undefined,
     namesOfUsers(db, [row.created_by]),
-    findDuplicates(db, row),
+    findDuplicates(deps, db, row, form),
     filesOfCase(db, row),
     row.policy_id
       ? db.selectFrom('policies').select('policy_number').where('id', '=', row.policy_id).executeTakeFirst()

@@ -1,6 +1,9 @@
+import type { MotorForm } from '@onegi/contract/calls/motor/case-shapes';
 import { liveMotorStates } from '@onegi/contract/fields/motor';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
+import type { Deps } from '../../deps.ts';
+import { identityHashes } from './case-form.ts';
 import type { MotorCaseRow } from './tables.ts';
 
 export interface Duplicate {
@@ -15,11 +18,14 @@ const same = (one: Buffer | null, other: Buffer | null) => one !== null && other
 
 /** The live cases that hold the same policyholder, chassis or registration mark as a case. */
 export async function findDuplicates(
+  deps: Pick<Deps, 'seal'>,
   db: Db,
-  row: Pick<MotorCaseRow, 'id' | 'identity_hash' | 'chassis_hash' | 'mark_hash'>,
+  row: Pick<MotorCaseRow, 'id' | 'chassis_hash' | 'mark_hash'>,
+  form: MotorForm,
 ): Promise<Duplicate[]> {
-  const { identity_hash, chassis_hash, mark_hash } = row;
-  if (!identity_hash && !chassis_hash && !mark_hash) return [];
+  const { chassis_hash, mark_hash } = row;
+  const identities = identityHashes(deps, form);
+  if (identities.length === 0 && !chassis_hash && !mark_hash) return [];
   const found = await db
     .selectFrom('motor_cases')
     .modifyFront(prepared)
@@ -28,7 +34,7 @@ export async function findDuplicates(
     .where('status', 'in', liveMotorStates)
     .where((eb) =>
       eb.or([
-        ...(identity_hash ? [eb('identity_hash', '=', identity_hash)] : []),
+        ...identities.map((identity) => eb('identity_hash', '=', identity)),
         ...(chassis_hash ? [eb('chassis_hash', '=', chassis_hash)] : []),
         ...(mark_hash ? [eb('mark_hash', '=', mark_hash)] : []),
       ]),
@@ -42,7 +48,7 @@ export async function findDuplicates(
     consultantCode: other.consultant_code,
     createdBy: other.created_by,
     by: [
-      ...(same(identity_hash, other.identity_hash) ? ['identity' as const] : []),
+      ...(identities.some((identity) => same(identity, other.identity_hash)) ? ['identity' as const] : []),
       ...(same(chassis_hash, other.chassis_hash) ? ['chassis' as const] : []),
       ...(same(mark_hash, other.mark_hash) ? ['registrationMark' as const] : []),
     ],

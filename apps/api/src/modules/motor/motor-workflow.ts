@@ -12,7 +12,7 @@ const VALID_DAYS = 30;
 /** When a quotation that is made now lapses. */
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + VALID_DAYS * DAY_MS);
 
-/** Whoever entered, generated or audited a case never approves it. */
+/** Whoever entered, generated or audited a case, in whichever edition, never approves it. */
 function ownWork(
   row: Pick<MotorCaseRow, 'entered_by' | 'confirmed_by' | 'generated_by' | 'audited_by'>,
   { actor }: Circumstances,

@@ -125,17 +125,22 @@ export async function generateMotorCase(
         cover_note_number: row.cover_note_number ?? coverNote,
         ...coverNoteTimes(row, form.startsOn, deps.clock.now()),
         generated_by: actor.userId,
+        entered_by: enteredBy(row, actor),
       };
     },
   });
 }
 
+/** Audits a generated case, none of whose documents is still to be corrected. @throws AppError motorCase.filesMissing */
 export const auditMotorCase = (deps: Deps, actor: SignedInUser, asked: BodyOf<typeof calls.auditMotorCase>) =>
   move(deps, actor, {
     ...asked,
     action: 'audit',
     permission: 'motor.audit',
-    prepare: () => ({ audited_by: actor.userId }),
+    async prepare(tx, row) {
+      requireFiles(formOfCase(deps, row), row.status, await filesOfCase(tx, row));
+      return { audited_by: actor.userId, entered_by: enteredBy(row, actor) };
+    },
   });
 
 /** Returns a case with the fields that are wrong: it is the next edition. By the auditor, or from the approver. */

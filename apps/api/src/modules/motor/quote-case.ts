@@ -15,7 +15,14 @@ import { readMotorCase } from './case-row.ts';
 import { priceByPlan, termsFor } from './case-tariff.ts';
 import { describeMotorCase, describeOption, describeReferral } from './describe-case.ts';
 import { expiryFrom, motorWorkflow } from './motor-workflow.ts';
+import { enteredBy } from './save-case.ts';
 import type { MotorCaseRow } from './tables.ts';
+
+const isCleared = ({ cleared_facts }: Pick<MotorCaseRow, 'cleared_facts'>, digest: string) => cleared_facts === digest;
+
+/** The underwriter's loading is for what they have cleared: as long as that stands, it is priced and frozen with it. */
+const clearedLoading = (row: Pick<MotorCaseRow, 'cleared_facts' | 'underwriter_loading_cents'>, digest: string) =>
+  isCleared(row, digest) ? row.underwriter_loading_cents : 0;
 
 /**
  * The premium of a case by every plan there is, and which rules would refer it; nothing is written.
@@ -27,11 +34,14 @@ export async function priceMotorCase(
   { quotationNumber, ...terms }: BodyOf<typeof calls.priceMotorCase>,
 ): Promise<AnswerOf<typeof calls.priceMotorCase>> {
   const row = await readMotorCase(deps, deps.db, actor, 'motor.read', quotationNumber);
-  const { form, risk, agreed, referral } = await assessCase(deps, deps.db, row, terms);
+  const { form, risk, agreed, referral, digest } = await assessCase(deps, deps.db, row, terms);
   const version = deps.catalogue.current().line('MOTOR');
-  const caseTerms = await termsFor(deps, { ...row, underwriter_loading_cents: 0 }, form, agreed);
+  const caseTerms = await termsFor(deps, row, form, agreed);
   return {
-    options: version.plans.map((plan) => describeOption(plan, risk, priceByPlan(version, plan, risk, caseTerms))),
+    options: version.plans.map((plan) => {
+      const underwriterLoadingCents = clearedLoading(row, digest(plan.code));
+      return describeOption(plan, risk, priceByPlan(version, plan, risk, { ...caseTerms, underwriterLoadingCents }));
+    }),
     referral: describeReferral(referral),
   };
 }
@@ -102,11 +112,12 @@ export async function quoteMotorCase(
     // Wherever a case can be priced, it can also be referred.
     requireAction(motorWorkflow, row, { ...by, action: 'refer' });
     const assessed = await assessCase(deps, tx, row, terms);
-    const isCleared = row.cleared_facts !== null && row.cleared_facts === assessed.digest(planCode);
-    const loading = isCleared ? row.underwriter_loading_cents : 0;
+    const digest = assessed.digest(planCode);
+    const stands = isCleared(row, digest);
+    const loading = clearedLoading(row, digest);
     const underWay = { ...row, underwriter_loading_cents: loading };
-    const refers = assessed.referral.refers && !isCleared;
-    const asks = row.status !== 'returned' && isCleared ? 'restore' : 'quote';
+    const refers = assessed.referral.refers && !stands;
+    const asks = row.status !== 'returned' && stands ? 'restore' : 'quote';
     const quoted = await act(tx, motorWorkflow, {
       id: row.id,
       version: rowVersion,
@@ -114,8 +125,9 @@ export async function quoteMotorCase(
       ...by,
       change: {
         ...(await freezeQuote(deps, tx, actor, underWay, assessed, planCode)),
+        entered_by: enteredBy(row, actor),
         underwriter_loading_cents: loading,
-        ...(isCleared ? {} : { cleared_facts: null, cleared_by: null }),
+        ...(stands ? {} : { cleared_facts: null, cleared_by: null }),
       },
     });
     return rememberAnswer(tx, await describeMotorCase(deps, tx, quoted, actor));

@@ -20,7 +20,10 @@ import type { MotorCaseRow } from './tables.ts';
 
 const MOST_PER_HOUR = 240;
 
-/** A case that has keyed something in by this user, too. */
+/**
+ * Those who have worked on a case, with this user too: by keying, calculating, confirming, generating or auditing any edition.
+ * Who did a step last stands in its own column, and is lost with the next edition.
+ */
 export const enteredBy = ({ entered_by }: Pick<MotorCaseRow, 'entered_by'>, { userId }: SignedInUser): string[] => [
   ...new Set([...entered_by, userId]),
 ];
