@@ -1,7 +1,7 @@
 import { caseDetail } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import { addCase } from '@onegi/contract/calls/requests/commercial/cases';
 import { uploadTempDocument } from '@onegi/contract/calls/requests/commercial/documents';
-import { caseFields as c } from '@onegi/contract/fields/commercial';
+import { caseFields as c, type TransactionType } from '@onegi/contract/fields/commercial';
 import { type Page, test } from '@playwright/test';
 import { callAs } from './accounts.ts';
 import { daysAhead } from './purchase.ts';
@@ -19,7 +19,11 @@ async function upload(page: Page, name: string): Promise<string> {
 }
 
 /** The number of a business package case that a consultant has submitted. */
-export async function submittedCase(page: Page, insuredName: string): Promise<string> {
+export async function submittedCase(
+  page: Page,
+  insuredName: string,
+  transactionType: TransactionType = 'newBusiness',
+): Promise<string> {
   const documents = [
     { order: 10, uploadId: await upload(page, 'proposal.pdf') },
     { order: 20, uploadId: await upload(page, 'registration.pdf') },
@@ -40,7 +44,8 @@ export async function submittedCase(page: Page, insuredName: string): Promise<st
   };
   const period = { startsOn: daysAhead(30), endsOn: daysAhead(394) };
   const agreed = { consented: true, optedOut: false } as const;
-  const sent = { templateId: 'BP', insuredName, ...period, ...agreed, answers, documents, savedAs: 'waiting' } as const;
+  const asked = { templateId: 'BP', insuredName, transactionType, ...period, ...agreed } as const;
+  const sent = { ...asked, answers, documents, savedAs: 'waiting' } as const;
   return (await callAs(page, addCase, sent))[caseDetail.wireName('caseNumber')];
 }
 

@@ -19,7 +19,10 @@ export function isSensibleBirth(bornOn: string, today: string): boolean {
   return bornOn <= today && ageOn(bornOn, today) <= 120;
 }
 
-export const isOfAge = (bornOn: string, on: string) => ageOn(bornOn, on) >= 18;
+/** Nobody younger can apply for a policy. */
+export const ADULT_AGE = 18;
+
+export const isOfAge = (bornOn: string, on: string) => ageOn(bornOn, on) >= ADULT_AGE;
 
 /** Ages at which maternity cover can be added; at others the request is ignored. */
 const MATERNITY_AGES = { from: 18, to: 45 } as const;

@@ -170,6 +170,17 @@ export const mail = {
     after:
       'Please check that everything on the schedule is right, and keep it in a safe place. If anything is wrong, tell us at once.',
   },
+  /** To the consultant whose client has paid. */
+  policySold: {
+    subject: 'Policy {policyNumber} has been issued',
+    preview: 'Your client has paid and is covered from {date}.',
+    heading: 'Your client’s policy has been issued',
+    intro:
+      'Your client’s payment is confirmed and the policy has been issued. The policy schedule, the receipt and the policy wording are attached.',
+    holder: 'Policyholder',
+    action: 'Open the policy',
+    after: 'Your client has received the same documents by e-mail.',
+  },
   policyIssued: {
     subject: 'Policy {policyNumber} has been issued',
     preview: '{total} is payable by {date}.',

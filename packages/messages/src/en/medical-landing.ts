@@ -39,7 +39,7 @@ export const medicalLanding = {
     },
     age: {
       q: 'Does the price grow with age?',
-      a: 'For hospital care, yes: by age band, from 25 on every five years. From 70 on the plans are listed with Request Quote, and an officer contacts you within 24 hours. Dental and outpatient prices do not depend on age.',
+      a: 'For hospital care, yes: by age band, from 25 on every five years. Below 18 and from 70 on the plans are listed with Request Quote, and an officer contacts you within 24 hours. Dental and outpatient prices do not depend on age.',
     },
     vhis: {
       q: 'Are these plans certified under the Voluntary Health Insurance Scheme?',

@@ -156,6 +156,15 @@ export const mail = {
     action: '查看我的保單',
     after: '請核對承保表所載各項資料，並妥為保存。如有錯漏，請即通知我們。',
   },
+  policySold: {
+    subject: '保單 {policyNumber} 已簽發',
+    preview: '客戶已付款，保障由 {date}起生效。',
+    heading: '客戶的保單已簽發',
+    intro: '客戶的付款已確認，保單亦已簽發。隨函附上保單承保表、收據及保單條款。',
+    holder: '保單持有人',
+    action: '開啟保單',
+    after: '客戶已收到同樣文件的電郵。',
+  },
   policyIssued: {
     subject: '保單 {policyNumber} 已簽發',
     preview: '{total} 須於 {date} 或之前繳付。',

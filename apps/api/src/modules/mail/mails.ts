@@ -72,8 +72,10 @@ export interface MailData {
   };
   /** The policy is issued; its documents are attached. */
   policy: {
-    /** '/confirmation/…' */
+    /** '/confirmation/…' for the client, '/QuotationPolicyEnquiryEdit?…' for the consultant. */
     readonly path: string;
+    /** The consultant's, where the mail is to the one whose sale it is. */
+    readonly consultantName?: string;
     readonly holderName: string;
     readonly policyNumber: string;
     readonly receiptNumber: string;

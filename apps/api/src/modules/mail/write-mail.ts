@@ -83,13 +83,16 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
   policy(data, language) {
     const t = texts[language];
     const from = writtenDay(data.startsOn, language);
+    const { consultantName, policyNumber } = data;
+    const words = consultantName === undefined ? 'policy' : 'policySold';
     return {
-      name: data.holderName,
-      subject: t('mail.policy.subject', { policyNumber: data.policyNumber }),
-      preview: t('mail.policy.preview', { date: from }),
-      heading: t('mail.policy.heading'),
-      intro: t('mail.policy.intro'),
+      name: consultantName ?? data.holderName,
+      subject: t(`mail.${words}.subject`, { policyNumber }),
+      preview: t(`mail.${words}.preview`, { date: from }),
+      heading: t(`mail.${words}.heading`),
+      intro: t(`mail.${words}.intro`),
       facts: [
+        ...(consultantName === undefined ? [] : [{ label: t('mail.policySold.holder'), value: data.holderName }]),
         { label: t('mail.facts.policyNumber'), value: data.policyNumber, strong: true },
         { label: t('mail.facts.plan'), value: inLanguage(data.planName, language) },
         { label: t('mail.facts.insurer'), value: inLanguage(data.insurerName, language) },
@@ -118,8 +121,8 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
             ]
           : []),
       ],
-      action: { label: t('mail.policy.action'), path: data.path },
-      after: t('mail.policy.after'),
+      action: { label: t(`mail.${words}.action`), path: data.path },
+      after: t(`mail.${words}.after`),
     };
   },
   refund(data, language) {

@@ -2,13 +2,12 @@ import type { Tx } from '../../db/database.ts';
 import type { Write } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { refOf } from '../../lib/refs.ts';
 import type { PolicyFacts } from '../../ports/policy-facts.ts';
 import { relationships } from '../catalogue/code-lists.ts';
 import { paidDocumentKinds } from '../documents/document-kinds.ts';
 import { newDocuments } from '../documents/register-documents.ts';
 import { entryWrites } from '../ledger/post-entries.ts';
-import { type NewMail, queueMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { cardReceipt } from '../policies/card-receipt.ts';
 import { firstClientLink } from '../policies/client-links/make-client-link.ts';
 import { type IssuedPolicy, issuePolicy, type PolicyPreparation } from '../policies/issue-policy.ts';
@@ -22,9 +21,10 @@ import { answeredSections } from './answered-facts.ts';
 import { openContent } from './application-content.ts';
 import { applicationWorkflow } from './application-workflow.ts';
 import { type CheckedApplication, readSubmitted } from './check-application.ts';
+import { clientPolicyMail, mailConsultant } from './mail-policy.ts';
 import { type PaymentAction, type PaymentState, paymentWorkflow } from './payment-workflow.ts';
 import { useLink } from './purchase-links.ts';
-import type { ApplicationRow, FilledApplication } from './repository.ts';
+import type { FilledApplication } from './repository.ts';
 
 /** What completing an order needs before its transaction begins. */
 export interface OrderPreparation {
@@ -98,40 +98,12 @@ function factsFor(
   };
 }
 
-const policyMail = (
-  { seal }: Deps,
-  application: ApplicationRow,
-  to: string,
-  facts: PolicyFacts,
-  { quote }: OrderPreparation,
-  clientPath: string | undefined,
-  attachments: readonly { documentId: string }[],
-): NewMail => ({
-  kind: 'policy',
-  to,
-  language: application.language,
-  attachments,
-  data: {
-    path: `/confirmation/${refOf(seal, 'application', application.id)}`,
-    calendarPath: `/api/buy/confirmation/${refOf(seal, 'application', application.id)}/calendar`,
-    holderName: facts.holder.name,
-    policyNumber: facts.policyNumber,
-    receiptNumber: facts.payment.receiptNumber,
-    clientPath,
-    planName: quote.plan.name,
-    insurerName: quote.plan.insurer.name,
-    startsOn: facts.startsOn,
-    endsOn: facts.endsOn,
-    totalCents: facts.payment.amountCents,
-  },
-});
-
 type PlannedPayment = PlannedTransition<'payments', PaymentState, PaymentAction>;
 
 /**
  * Makes the policy of a paid application with everything that belongs to it: the payment, debit note, receipt,
- * allocation, documents, the mail to the client; and uses up the purchase link. All in the given transaction, and all
- * rows in one statement.
+ * allocation, documents, the mails to client and consultant; and uses up the purchase link. All in the given transaction, and all
+ * rows but the consultant's mail in one statement.
  * @param move the payment's, which becomes paid
  * @param event the gateway's word that says so
  */
@@ -182,7 +154,8 @@ export async function completeOrder(
   const documents = newDocuments(deps, { ownerId: policyId, language, kinds: paidDocumentKinds, facts });
   const { email } = applicant;
   const page = firstClientLink(deps, tx, { policyId, policyNumber: facts.policyNumber, email, language });
-  const mail = policyMail(deps, application, email, facts, prepared, page.path, documents.registered);
+  const sold = { application, quote, facts, attachments: documents.registered };
+  const mail = clientPolicyMail(deps, sold, email, page.path);
   const usedLink = application.from_link ? [useLink(tx, application.id, now)] : [];
   await queueMail(deps, tx, mail, [
     ...transitionWrites(tx, paymentWorkflow, move),
@@ -196,4 +169,5 @@ export async function completeOrder(
     ...transitionWrites(tx, applicationWorkflow, closed),
     ...usedLink,
   ]);
+  await mailConsultant(deps, tx, sold, email);
 }

@@ -1,8 +1,9 @@
 import type { LineCode } from '@onegi/contract/lines';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { aLineDraft, aLineForm, lineExamples, type PurchaseChanges, submitLine } from '@onegi/testing/factories/lines';
-import { fillIn, submit } from '@onegi/testing/factories/purchases';
+import { call, fillIn, submit, wire } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { medicalForm } from './forms/medical.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -278,6 +279,22 @@ describe('what only an officer or nobody can insure is refused on its field', ()
     expect((await submitLine(shop, 'MEDICAL', { ...younger, search })).answer.status).toBe(200);
     const later = { ...younger, search, answers: { startOn: '2026-12-15' } };
     expect((await submitLine(shop, 'MEDICAL', later)).answer.fields).toEqual(['insuredList.0.dateOfBirth']);
+  });
+
+  test('hospital care that was priced for a child begins no application, and no adult fits what was begun', async () => {
+    const search = { ...lineExamples.MEDICAL.search, peopleType: '01', age: 10 };
+    const { data } = await call(shop, 'POST', lineExamples.MEDICAL.path, search);
+    const { quoteRef } = data.find((card: Record<string, unknown>) => card[wire.applyUrl] === '/apply');
+    const begun = await call(shop, 'POST', '/buy/application', { quoteRef, language: 'en' });
+    expect([begun.status, begun.code]).toEqual([409, 'quote.referred']);
+    for (const [age, youngest, oldest] of [
+      [4, '2026-11-21', '2021-11-22'],
+      [10, '2021-11-21', '2008-11-22'],
+      [18, '2008-11-21', '2001-11-22'],
+    ] as const) {
+      const [self] = medicalForm.places({ careType: 'H', people: '01', age }, '2026-11-21');
+      expect(self).toMatchObject({ bornFrom: oldest, bornUntil: youngest });
+    }
   });
 
   test('a car owner who is not the first driver may be the second', async () => {

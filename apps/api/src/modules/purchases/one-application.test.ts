@@ -61,11 +61,19 @@ async function send(browser: Record<string, string>, quoteRef: string, email: st
     .select(['id', 'mail_sealed'])
     .orderBy('queued_at', 'desc')
     .execute();
-  const tokens = mails.flatMap(({ id, mail_sealed }) => {
-    const mail = shop.deps.seal.open<{ to: string; data: { path: string } }>(`mails/${id}`, mail_sealed);
-    return mail.to === email ? [mail.data.path.split('/').at(-1) ?? ''] : [];
+  const sentTo = mails.flatMap(({ id, mail_sealed }) => {
+    const mail = shop.deps.seal.open<{ to: string; data: { path: string; totalCents: number } }>(
+      `mails/${id}`,
+      mail_sealed,
+    );
+    return mail.to === email ? [mail.data] : [];
   });
-  return { token: tokens[0] ?? '', applicationRef: answer.data.applicationRef as string | null };
+  return {
+    token: sentTo[0]?.path.split('/').at(-1) ?? '',
+    /** Of every link that was mailed to the address. */
+    totals: sentTo.map(({ totalCents }) => totalCents),
+    applicationRef: answer.data.applicationRef as string | null,
+  };
 }
 
 describe('one act makes one application', () => {
@@ -144,6 +152,27 @@ describe('one act makes one application', () => {
     expect(second.applicationRef).not.toBe(first.applicationRef);
     expect(second).toMatchObject({ state: 'draft', version: 0 });
     expect((await begin(browser, { quoteRef })).applicationRef).toBe(second.applicationRef);
+  });
+});
+
+describe('the link of an application that has got covers', () => {
+  test('shows and mails the total of the application, as what it opens does', async () => {
+    const [consultant, email] = [aBrowser(), 'meets10@example.com'];
+    const quoteRef = await aQuoteRef(shop, {}, /^SFY/);
+    const link = await send(consultant, quoteRef, email);
+    const begun = await begin(aBrowser(), { token: link.token });
+    const { data: saved } = await fillIn(shop, begun, { optionCovers: [{ [wire.optionCode]: 'TRO1' }] });
+    expect(saved.quote[wire.total]).not.toBe(begun.quote[wire.total]);
+
+    const { data: opened } = await call(shop, 'GET', `/buy/link/${link.token}`);
+    expect(opened.applicationRef).toBe(begun.applicationRef);
+    expect(opened.quote).toMatchObject({ quoteRef: saved.quote.quoteRef, [wire.total]: saved.quote[wire.total] });
+
+    const again = await send(consultant, quoteRef, email);
+    expect(again.applicationRef).toBe(begun.applicationRef);
+    const inCents = (total: string) => Number(total.replace('.', ''));
+    const totals = [begun, saved].map(({ quote }) => inCents(quote[wire.total]));
+    expect(again.totals.toSorted()).toEqual(totals.toSorted());
   });
 });
 

@@ -185,6 +185,23 @@ describe('opening a payment', () => {
     expect(new Set(opened.map(({ gatewayUrl }) => gatewayUrl)).size).toBe(1);
   });
 
+  test('another total than the one in sight opens nothing', async () => {
+    const application = await aSubmittedApplication(shop);
+    const { applicationRef } = application;
+    const { data: submitted } = await call(shop, 'GET', `/buy/application/${applicationRef}`);
+    const pay = (shownTotal: unknown) => call(shop, 'POST', '/buy/payment', { applicationRef, shownTotal });
+    const made = await madeBy(async () => {
+      expect(await pay('1.00')).toMatchObject({ status: 409, code: 'application.stale' });
+    });
+    expect(made).toEqual(nothing);
+    const { data: unopened } = await call(shop, 'GET', `/buy/application/${applicationRef}`);
+    expect(unopened.openPayment).toBeNull();
+    expect((await pay('x')).fields).toEqual(['shownTotal']);
+    const opened = await pay(submitted.quote[wire.total]);
+    expect([opened.status, opened.data[wire.total]]).toEqual([200, submitted.quote[wire.total]]);
+    expect((await pay('1.00')).code).toBe('application.stale');
+  });
+
   test('a failed payment is followed by a new one', async () => {
     const application = await aSubmittedApplication(shop);
     const first = await aPayment(shop, application);

@@ -80,7 +80,7 @@ export function purchasesRoutes(app: Api, deps: Deps): void {
     handOver(deps, params.applicationRef, { ...body, consultantCode: sellingCode(request.actor) }),
   );
 
-  serveCall(app, startPaymentCall, ({ body }) => startPayment(deps, body.applicationRef));
+  serveCall(app, startPaymentCall, ({ body }) => startPayment(deps, body.applicationRef, body.shownTotalCents));
 
   serveCall(app, getPaymentCall, ({ params }) => getPayment(deps, params.paymentRef));
 

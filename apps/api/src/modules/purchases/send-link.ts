@@ -14,7 +14,7 @@ import { readQuote } from '../quotes/read-quote.ts';
 import { storeQuote } from '../quotes/stored-quotes.ts';
 import { beginOrMeetNow } from './begin-application.ts';
 import { makeLink } from './purchase-links.ts';
-import { updateApplication } from './repository.ts';
+import { type ApplicationRow, updateApplication } from './repository.ts';
 import { isSoldHere } from './start-application.ts';
 
 /** Enough for a consultant who sends one client many plans, too few to flood a stranger's letter box. */
@@ -58,12 +58,12 @@ async function applicationFor(
   { clientEmail, language = 'en' }: LinkToSend,
   { browser, consultantCode }: LinkSender,
   quote: Quote,
-): Promise<string | null> {
+): Promise<ApplicationRow | null> {
   if (!isSoldHere(quote)) return null;
   const beginning = { quote, language, browser, clientEmail, consultantCode, fromLink: true };
   const { row } = await beginOrMeetNow(deps, tx, beginning, true);
   if (!row.from_link) await updateApplication(tx, row.id, { from_link: true });
-  return row.id;
+  return row;
 }
 
 /**
@@ -86,7 +86,8 @@ export async function sendLink(
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
     await storeQuote(tx, quote, now);
-    const applicationId = await applicationFor(deps, tx, sent, sender, quote);
+    const application = await applicationFor(deps, tx, sent, sender, quote);
+    const applicationId = application?.id ?? null;
     const token = await makeLink(tx, deps.seal, {
       quoteRef: quote.quoteRef,
       clientEmail: sent.clientEmail,
@@ -110,7 +111,8 @@ export async function sendLink(
         planName: plan.name,
         insurerName: plan.insurer.name,
         searchText: searchText(line, quote.search),
-        totalCents: quote.totalCents,
+        // One that was met may have covers by now.
+        totalCents: application?.total_cents ?? quote.totalCents,
         expiresOn,
         ...(applicationId ? {} : { onRequest: true }),
       },

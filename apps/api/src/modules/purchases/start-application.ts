@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 import { rememberAnswer } from '../../http/idempotency.ts';
 import type { Language } from '../../lib/texts.ts';
 import type { Quote } from '../quotes/quote.ts';
+import { methodFor } from '../quotes/quoted-search.ts';
 import { readQuoteToStore } from '../quotes/read-quote.ts';
 import { keepQuoteInMind, quoteId, readStoredQuote } from '../quotes/stored-quotes.ts';
 import { openContent } from './application-content.ts';
@@ -28,8 +29,8 @@ export interface ApplicationStart {
 }
 
 /** Only a plan that is bought here, at once, has an application. */
-export const isSoldHere = ({ plan }: Pick<Quote, 'plan'>): boolean =>
-  plan.insurer.connected && /^[AB]$/.test(plan.method);
+export const isSoldHere = ({ plan, search }: Pick<Quote, 'plan' | 'search'>): boolean =>
+  plan.insurer.connected && /^[AB]$/.test(methodFor(plan, search));
 
 function requireSoldHere(quote: Quote): void {
   if (!isSoldHere(quote)) throw new AppError('quote.referred');

@@ -174,12 +174,14 @@ async function keepPage(deps: Deps, payment: PaymentRow, { gatewayRef, url }: Op
 /**
  * Opens the payment of a submitted application at the gateway. While one is open it is answered again, so that two tabs
  * or a double click never make two charges; one that failed or expired is followed by a new one.
+ * @param shownTotalCents the total in sight when the button was pressed: no other is opened
  * @throws AppError application.notFound, .closed, .notSubmitted, .incomplete, .stale, quote.expired, payment.gatewayUnavailable
  */
-export async function startPayment(deps: Deps, applicationRef: string): Promise<Payment> {
+export async function startPayment(deps: Deps, applicationRef: string, shownTotalCents?: number): Promise<Payment> {
   const seen = await readApplication(deps, applicationRef);
   const quote = await quoteOf(deps, seen);
   requirePayable(deps, seen, quote);
+  if (shownTotalCents !== undefined && shownTotalCents !== seen.total_cents) throw new AppError('application.stale');
   await rateLimit(deps.db, `payment:${seen.id}`, MOST_PER_HOUR, 3600);
   const payment = await openOrNew(deps, seen, quote);
   if (payment.gateway_url) return describePayment(deps, payment);

@@ -6,7 +6,7 @@ import { bothTexts, texts } from '../../lib/texts.ts';
 import type { BenefitSchedule, Plan } from '../../ports/catalogue.ts';
 import { scheduleIn } from '../catalogue/benefit-variants.ts';
 import type { Quote } from './quote.ts';
-import { searchText, wireSearch } from './quoted-search.ts';
+import { methodFor, searchText, wireSearch } from './quoted-search.ts';
 
 const grouped = new Intl.NumberFormat('en-HK');
 
@@ -114,6 +114,7 @@ function describe(quote: Quote): FrozenQuote {
   const levy = levyText(terms);
   return {
     ...cardOf(quote.plan),
+    method: methodFor(quote.plan, quote.search),
     ...factsOf(quote.plan, variantOfQuote(quote)),
     beforeDiscountCents: breakdown.totalBeforeDiscountCents,
     totalCents: quote.totalCents,

@@ -182,6 +182,25 @@ describe.each(samples)('$line', ({ line, path, search, plans, plan, total, text,
   });
 });
 
+describe('medical', () => {
+  const methods = async (search: object) => {
+    const { data } = await post('/buy/plan-medical', { planType: 'H', peopleType: '01', ...search });
+    return [...new Set(data.map((card: Record<string, string>) => card.wfMethod))];
+  };
+
+  it('prices hospital care of a child, who cannot apply, for Request Quote alone', async () => {
+    for (const age of [1, 10, 17]) expect(await methods({ age })).toEqual(['D']);
+    expect(await methods({ age: 18 })).toEqual(expect.arrayContaining(['A', 'B']));
+    // Dental care asks for no age.
+    expect(await methods({ planType: 'D', age: 10 })).toEqual(expect.arrayContaining(['A', 'B']));
+    const { data } = await post('/buy/plan-medical', { planType: 'H', peopleType: '01', age: 10 });
+    const card = data.find((each: { wfPlan: string }) => each.wfPlan === 'LPG-MEDICAL-S');
+    expect(card.wfTotalPrem).toBe('3701.48');
+    const quote = await readQuote(t.deps, card.quoteRef, { today: '2026-11-21' });
+    expect(describeQuote(quote).method).toBe('D');
+  });
+});
+
 describe('motor', () => {
   it('says why a plan has no price', async () => {
     const { data } = await post('/buy/plan-motor', { ...car, driverList: [{ ...driver, age: 22, exp: 1 }] });

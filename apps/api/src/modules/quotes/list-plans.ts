@@ -6,7 +6,7 @@ import { JsonData } from '../../http/answers.ts';
 import type { LineVersion, Plan } from '../../ports/catalogue.ts';
 import { type PlanJson, planJson, writeCards } from './plan-card-json.ts';
 import type { SealedSearch } from './quote.ts';
-import { packSearch, riskOf } from './quoted-search.ts';
+import { methodFor, packSearch, riskOf } from './quoted-search.ts';
 import type { QuoteDeps } from './read-quote.ts';
 import { sealSearch } from './seal-search.ts';
 
@@ -73,6 +73,13 @@ export function planLister<Line extends LineCode>(
   let encodedFor: readonly Plan[] = [];
   let encoded: readonly PlanJson[] = [];
 
+  /** Most searches leave every plan's card as it is. */
+  const cardsFor = (search: SealedSearch['search']) =>
+    encoded.map((json) => {
+      const method = methodFor(json.plan, search);
+      return method === json.plan.method ? json : planJson({ ...json.plan, method });
+    });
+
   return (search) => {
     // One look at the catalogue: at midnight a second one may be of another day, and another version.
     const snapshot = deps.catalogue.current();
@@ -90,9 +97,10 @@ export function planLister<Line extends LineCode>(
     const known = kept.get(key);
     if (known) return known;
     const results = version.rate(riskOf(line, sealed.search, sealed.quotedOn, sealed.options) as never, sealed.terms);
+    const cards = cardsFor(sealed.search);
     const wanted = insurers?.length ? new Set(insurers) : null;
     const all: ListedPlan[] = [];
-    for (const [at, json] of encoded.entries()) {
+    for (const [at, json] of cards.entries()) {
       if (wanted && !wanted.has(json.plan.insurer.code)) continue;
       const result = results[at] as RateResult;
       all.push({ json, result, totalCents: result.kind === 'priced' ? result.breakdown.totalCents : 0 });

@@ -6,7 +6,7 @@ import type { ChosenRider } from '@onegi/rating/line-rating';
 import type { RiskByLine } from '@onegi/rating/lines/all';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { bilingual, type Language, texts } from '../../lib/texts.ts';
-import type { CatalogueSnapshot, Inception } from '../../ports/catalogue.ts';
+import type { CatalogueSnapshot, Inception, Plan } from '../../ports/catalogue.ts';
 import { accident } from './lines/accident.ts';
 import { fire } from './lines/fire.ts';
 import { golf } from './lines/golf.ts';
@@ -72,6 +72,10 @@ export function inceptionOf(line: LineCode, search: KeptSearch, quotedOn: string
   const quoted = of(line);
   return { startsOn: quoted.startsOn?.(search as never) ?? quotedOn, years: quoted.years?.(search as never) ?? 1 };
 }
+
+/** How a plan is bought: D, by request, where an officer has to look at who is searched for. */
+export const methodFor = ({ line, method }: Pick<Plan, 'line' | 'method'>, search: KeptSearch): string =>
+  of(line).needsOfficer?.(search as never) ? 'D' : method;
 
 /** The day cover starts on where the search says it, else null. */
 export function searchedStart(line: LineCode, search: KeptSearch): string | null {

@@ -23,8 +23,9 @@ export function usePay(store: DraftStore) {
   }, []);
 
   async function open() {
-    const { applicationRef } = store.state().application;
-    const payment = await callApi(startPayment, { body: { applicationRef } });
+    const { applicationRef, quote } = store.state().application;
+    const body = { applicationRef, shownTotalCents: quote.totalCents ?? 0 };
+    const payment = await callApi(startPayment, { body });
     writeMark(`payment.${applicationRef}`, payment.paymentRef);
     if (payment.gatewayUrl) window.location.assign(payment.gatewayUrl);
     return payment.gatewayUrl !== null;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { call } from '../../call.ts';
 import { purchaseFields as p } from '../../fields/purchases.ts';
-import { shape } from '../../shape.ts';
+import { optional, shape } from '../../shape.ts';
 import { payment } from './shapes.ts';
 
 export const startPayment = call({
@@ -12,7 +12,11 @@ export const startPayment = call({
   tag: 'purchases',
   permission: 'payments.pay',
   idempotent: true,
-  body: shape({ applicationRef: p.applicationRef }),
+  body: shape({
+    applicationRef: p.applicationRef,
+    /** The total in sight when the button was pressed; absent from pages of the release before. */
+    shownTotalCents: optional(p.shownTotalCents),
+  }),
   answer: payment,
 });
 

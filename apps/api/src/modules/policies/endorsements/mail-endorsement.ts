@@ -4,6 +4,7 @@ import type { Language } from '../../../lib/texts.ts';
 import { hongKongDate } from '../../../ports/clock.ts';
 import type { EndorsementFacts } from '../../../ports/policy-facts.ts';
 import { emailOf, nameIn } from '../../accounts/find-user.ts';
+import { readConsultant } from '../../accounts/users/consultants.ts';
 import type { RegisteredDocument } from '../../documents/register-documents.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { readPersons } from '../../persons/read-persons.ts';
@@ -15,20 +16,6 @@ interface Sent {
   readonly draftId: string;
   readonly facts: EndorsementFacts;
   readonly documents: Readonly<Record<Language, readonly RegisteredDocument[]>>;
-}
-
-/** Who holds a code first: whoever else shares it reads it on the policy. */
-function readConsultant(tx: Tx, code: string | null) {
-  if (code === null) return undefined;
-  return tx
-    .selectFrom('user_consultant_codes as held')
-    .innerJoin('users', 'users.id', 'held.user_id')
-    .selectAll('users')
-    .where('held.consultant_code', '=', code)
-    .where('users.state', '=', 'active')
-    .orderBy('users.id')
-    .limit(1)
-    .executeTakeFirst();
 }
 
 /** Queues the mails that bring an endorsement, to the client and the consultant, each in their language. */

@@ -14,8 +14,10 @@ const OLDEST_CHILD = 17;
 const MOST_CHILDREN = 3;
 const MATERNITY_UNTIL = 45;
 
-/** The ages that bear one premium: 18 to 24, then five years each. */
+/** The ages that bear one premium: to 4, to 17, to 24, then five years each. A child's fits nobody who may apply. */
 function bandOf(age: number): { from: number; to: number } {
+  if (age < 5) return { from: 0, to: 4 };
+  if (age <= OLDEST_CHILD) return { from: 5, to: OLDEST_CHILD };
   if (age < 25) return { from: 18, to: 24 };
   const from = age - (age % 5);
   return { from, to: from + 4 };

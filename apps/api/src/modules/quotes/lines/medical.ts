@@ -1,4 +1,4 @@
-import { canHaveMaternity } from '@onegi/contract/lines/ages';
+import { ADULT_AGE, canHaveMaternity } from '@onegi/contract/lines/ages';
 import { medicalExtras } from '@onegi/contract/lines/medical-extras';
 import { texts } from '../../../lib/texts.ts';
 import * as as from '../packing.ts';
@@ -22,6 +22,8 @@ export const medical: QuotedLine<'MEDICAL'> = {
     maternity: search.maternity ?? false,
     chineseMedicine: search.chineseMedicine ?? false,
   }),
+  // The age is the applicant's: the tariff prices children, who cannot apply.
+  needsOfficer: ({ careType, age }) => careType === 'H' && age !== undefined && age < ADULT_AGE,
   describe(search, language) {
     const t = texts[language];
     return [

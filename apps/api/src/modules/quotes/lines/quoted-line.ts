@@ -18,6 +18,8 @@ export interface QuotedLine<Line extends LineCode & keyof RiskByLine> {
   /** The first day of cover where the search says it; else cover can start on the day of the search. */
   startsOn?(search: KeptSearch<Line>): string;
   years?(search: KeptSearch<Line>): 1 | 2;
+  /** True where nobody who may apply fits the search: its plans are priced, and sold by an officer alone. */
+  needsOfficer?(search: KeptSearch<Line>): boolean;
   /** The search in a few words, to be joined: "Single trip", "Asia", … */
   describe(search: KeptSearch<Line>, language: Language): string[];
   /**

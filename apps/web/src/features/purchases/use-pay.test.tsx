@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { startPayment } from '@onegi/contract/calls/purchases/payments';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { draw } from '../../components/test-render.tsx';
+import { anApplication } from './an-application.ts';
+import { createDraftStore, type DraftStore } from './draft-store.ts';
+import { usePay } from './use-pay.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Pay({ store }: { store: DraftStore }) {
+  const { pay, problem } = usePay(store);
+  return (
+    <button type="button" onClick={() => void pay()}>
+      {problem ?? 'Pay'}
+    </button>
+  );
+}
+
+it('sends the total in sight, and shows what is true now where the server refuses it', async () => {
+  const store = createDraftStore(anApplication({ state: 'submitted' }));
+  const reload = vi.fn(async () => {});
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    sent.push(startPayment.body.codec.decode(JSON.parse(String(init.body))));
+    const refusal = { data: null, code: 'application.stale', msg: 'Changed elsewhere', msgC: '已更改' };
+    return Response.json(refusal, { status: 409 });
+  });
+  draw(<Pay store={{ ...store, reload }} />);
+  fireEvent.click(screen.getByText('Pay'));
+  await waitFor(() => expect(screen.getByText('Changed elsewhere')).toBeTruthy());
+  expect(sent).toEqual([{ applicationRef: store.state().application.applicationRef, shownTotalCents: 10_000 }]);
+  expect(reload).toHaveBeenCalledOnce();
+});

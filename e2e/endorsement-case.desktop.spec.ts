@@ -1,0 +1,79 @@
+import {
+  approveEndorsement,
+  saveEndorsement,
+  submitEndorsement,
+} from '@onegi/contract/calls/policies/endorsements/drafts';
+import { acceptOffer, saveOffer, sendToInsurers } from '@onegi/contract/calls/requests/commercial/offers';
+import { endorsementFields as e } from '@onegi/contract/fields/endorsements';
+import { offerFields as o } from '@onegi/contract/fields/offers';
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signIn } from './accounts.ts';
+import { expectNoBarrier } from './barriers.ts';
+import { caseAddress, submittedCase } from './commercial-case.ts';
+import { aPaidPolicy, atDesk } from './office.ts';
+import { openReady } from './open-ready.ts';
+import { complaintsOf, daysAhead } from './purchase.ts';
+
+/** An endorsement of a policy that bears no premium, by its calls; its number. */
+async function anEndorsement(operations: Page, officer: Page, policy: string): Promise<string> {
+  const seen = (draft: Record<string, unknown>) => ({
+    draftId: draft[e.draftId.wire] as string,
+    version: draft[e.version.wire] as number,
+  });
+  const terms = { number: policy, action: 'details', effectiveOn: daysAhead(0), details: { other: 'Second door' } };
+  const draft = await callAs(operations, saveEndorsement, terms as never);
+  const issued = await callAs(
+    officer,
+    approveEndorsement,
+    seen(await callAs(operations, submitEndorsement, seen(draft))),
+  );
+  return issued[e.endorsementNo.wire];
+}
+
+test('a case that asks for an endorsement ends in the one that was made on its policy, which both sides find from it', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signIn(page, 'consultant');
+  const [officer, operations, finance] = await Promise.all([
+    atDesk(browser, 'officer'),
+    atDesk(browser, 'operations'),
+    atDesk(browser, 'finance'),
+  ]);
+  const complaints = complaintsOf(officer);
+  const caseNumber = await submittedCase(page, `Demo Bakery ${Date.now()} Limited`, 'endorsement');
+  const [asked] = await callAs(officer, sendToInsurers, { caseNumber, insurers: ['LPG'] });
+  const [quoted] = await callAs(officer, saveOffer, {
+    caseNumber,
+    offerNumber: asked[o.offerNumber.wire],
+    offerVersion: asked[o.offerVersion.wire],
+    answeredAs: 'quoted',
+    premiumCents: 2_000_00,
+  });
+  const [offerNumber, offerVersion] = [quoted[o.offerNumber.wire], quoted[o.offerVersion.wire]];
+  await callAs(page, acceptOffer, { caseNumber, offerNumber, offerVersion });
+
+  // Whoever comes first may take it over; the page says what is left to do.
+  await openReady(officer, caseAddress(caseNumber));
+  await expect(officer.getByRole('button', { name: 'Take it' })).toBeVisible();
+  const form = officer.getByRole('region', { name: 'Make the endorsement' });
+  await form.getByLabel('Policy no.').fill('LPG-NONE-26-0000000');
+  await form.getByLabel('Endorsement no.').fill('001');
+  await form.getByRole('button', { name: 'The endorsement is made' }).click();
+  await expect(form.locator('#policyEndorsed-error, [id$="policyEndorsed-error"]').first()).toContainText('policy');
+  await expectNoBarrier(officer);
+
+  const { policyNumber, transactionNumber } = await aPaidPolicy({ operations, finance }, 'PAR');
+  const number = await anEndorsement(operations, officer, transactionNumber);
+  await form.getByLabel('Policy no.').fill(policyNumber);
+  await form.getByLabel('Endorsement no.').fill(number);
+  await form.getByRole('button', { name: 'The endorsement is made' }).click();
+  await expect(officer.getByText('Nothing: the endorsement is made')).toBeVisible();
+  await officer.getByRole('region', { name: 'Endorsement' }).getByRole('link', { name: policyNumber }).click();
+  await expect(officer).toHaveURL(/QuotationPolicyEnquiryEdit\?/);
+
+  await openReady(page, caseAddress(caseNumber));
+  await expect(page.getByRole('region', { name: 'Endorsement' })).toContainText(policyNumber);
+  expect(complaints).toEqual([]);
+});
