@@ -20,7 +20,13 @@ async function anEndorsement(operations: Page, officer: Page, policy: string): P
     draftId: draft[e.draftId.wire] as string,
     version: draft[e.version.wire] as number,
   });
-  const terms = { number: policy, action: 'details', effectiveOn: daysAhead(0), details: { other: 'Second door' } };
+  const terms = {
+    number: policy,
+    action: 'details',
+    effectiveOn: daysAhead(0),
+    reason: 'Asked for',
+    details: { other: 'Second door' },
+  };
   const draft = await callAs(operations, saveEndorsement, terms as never);
   const issued = await callAs(
     officer,
@@ -64,7 +70,7 @@ test('a case that asks for an endorsement ends in the one that was made on its p
   await expect(form.locator('#policyEndorsed-error, [id$="policyEndorsed-error"]').first()).toContainText('policy');
   await expectNoBarrier(officer);
 
-  const { policyNumber, transactionNumber } = await aPaidPolicy({ operations, finance }, 'PAR');
+  const { policyNumber, transactionNumber } = await aPaidPolicy({ operations, finance }, 'HOME');
   const number = await anEndorsement(operations, officer, transactionNumber);
   await form.getByLabel('Policy no.').fill(policyNumber);
   await form.getByLabel('Endorsement no.').fill(number);
