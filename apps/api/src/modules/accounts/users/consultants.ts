@@ -18,20 +18,6 @@ export function readConsultants(db: Db, userId: string | null): Promise<Consulta
     .execute();
 }
 
-/** Who holds a code first: whoever else shares it reads it on the policy. */
-export function readConsultant(db: Db, code: string | null) {
-  if (code === null) return undefined;
-  return db
-    .selectFrom('user_consultant_codes as held')
-    .innerJoin('users', 'users.id', 'held.user_id')
-    .selectAll('users')
-    .where('held.consultant_code', '=', code)
-    .where('users.state', '=', 'active')
-    .orderBy('users.id')
-    .limit(1)
-    .executeTakeFirst();
-}
-
 /** The codes of everybody in a unit as it is today. */
 export async function codesOfUnit(db: Db, unit: string): Promise<string[]> {
   const rows = await db
@@ -81,3 +67,7 @@ export const usersWithCode = (db: Db, code: string) =>
     .where('users.state', '=', 'active')
     .orderBy('users.id')
     .execute();
+
+/** Who holds a code first: whoever else shares it reads it on the policy. */
+export const readConsultant = async (db: Db, code: string | null) =>
+  code === null ? undefined : (await usersWithCode(db, code))[0];

@@ -3,6 +3,7 @@ import type { Db } from '../../../../db/database.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { Language } from '../../../../lib/texts.ts';
 import { emailOf, nameIn, type UserRow } from '../../../accounts/find-user.ts';
+import { usersWithCode } from '../../../accounts/users/consultants.ts';
 import type { RequestRow } from '../../tables.ts';
 
 export interface Recipient {
@@ -45,14 +46,7 @@ export async function userTo(deps: Pick<Deps, 'seal'>, db: Db, userId: string | 
 export async function consultantsTo(deps: Pick<Deps, 'seal'>, db: Db, row: OwnedCase): Promise<Person[]> {
   const { created_by, consultant_code } = row;
   if (consultant_code === null) return userTo(deps, db, created_by);
-  const holders = await db
-    .selectFrom('users')
-    .selectAll('users')
-    .innerJoin('user_consultant_codes', 'user_consultant_codes.user_id', 'users.id')
-    .where('consultant_code', '=', consultant_code)
-    .where('state', '=', 'active')
-    .orderBy('users.id')
-    .execute();
+  const holders = await usersWithCode(db, consultant_code);
   const author = holders.find(({ id }) => id === created_by);
   return (author ? [author] : holders.slice(0, MOST_HOLDERS)).map((user) => recipientOf(deps, user));
 }
