@@ -35,6 +35,7 @@ export const issue = {
   endorseText:
     'This case asks for a change of a policy. Draft the endorsement on the page of the policy and have it approved, then name it here. That ends the case and cannot be taken back.',
   findPolicy: 'Find the policy',
+  policyEndorsedHint: 'The insurer’s number, or ours.',
   endorsementNumber: 'Endorsement no.',
   endorsementNumberHint: 'Three digits, as on the page of the policy.',
   endorseAction: 'The endorsement is made',

@@ -34,6 +34,7 @@ export const issue = {
   endorse: '辦理批改',
   endorseText: '此個案申請更改保單。請先於保單頁面草擬批單並獲批核，再於此處填報。填報後個案即告完成，不能收回。',
   findPolicy: '尋找保單',
+  policyEndorsedHint: '保險公司或本公司的保單號碼。',
   endorsementNumber: '批單號碼',
   endorsementNumberHint: '三個數字，與保單頁面所示相同。',
   endorseAction: '批改已辦妥',

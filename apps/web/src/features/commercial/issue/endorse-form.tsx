@@ -58,7 +58,7 @@ export function EndorseForm({ detail: { caseNumber }, reload }: Pick<CasePanelPr
       <form {...form.element} className="stack gap-lg">
         <ErrorSummary {...form.summary} />
         <div className={`stack gap-lg ${classes.pair}`}>
-          <TextField {...field('policyEndorsed')} maxLength={40} />
+          <TextField {...field('policyEndorsed')} help={t('policyEndorsedHint')} maxLength={40} />
           <TextField
             {...field('endorsementNumber')}
             help={t('endorsementNumberHint')}
