@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ImportColumn, ImportSheet } from '@onegi/contract/fields/transfer';
+import { createNumberSeries } from '../apps/api/src/adapters/numbers/number-series.ts';
 import type { OpenDatabase } from '../apps/api/src/db/database.ts';
 import { openDatabase } from '../apps/api/src/db/database.ts';
 import { type SheetCell, writeSheets } from '../apps/api/src/lib/write-sheets.ts';
@@ -136,7 +137,7 @@ export async function measurePolicyImport(stage: Stage): Promise<void> {
     const checked = await checkImport(deps, path);
     if (checked.findings.count() > 0) throw new Error(JSON.stringify(checked.findings.kept.slice(0, 3)));
     const read = (performance.now() - started) / 1_000;
-    const numbers = await drawImportNumbers(deps, checked);
+    const numbers = await drawImportNumbers({ numbers: createNumberSeries(db), clock }, checked);
     const importId = randomUUID();
     const user = randomUUID();
     await db

@@ -56,7 +56,9 @@ test('a consultant prepares a home application with a sum for its building, the 
   await page.getByRole('button', { name: 'Continue to the review' }).click();
   await expect(page.getByText('Building structure (reinstatement cost) (HK$1,000,000)')).toBeVisible();
 
-  await page.getByText('Send it to the client').click();
+  // The declarations and the payment are the client's.
+  await expect(page.getByText('Declaration and consent')).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Pay HK\$/ })).toBeHidden();
   await page.getByRole('button', { name: 'Send to client' }).click();
   await expect(page.getByText(`Sent to ${client}: please inform Client to check email`)).toBeVisible();
 

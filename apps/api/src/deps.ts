@@ -8,7 +8,7 @@ import type { Files } from './ports/files.ts';
 import type { Jobs } from './ports/jobs.ts';
 import type { MailSender } from './ports/mail.ts';
 import type { Monitoring } from './ports/monitoring.ts';
-import type { NumberSeries } from './ports/numbers.ts';
+import type { NumberBlocks } from './ports/numbers.ts';
 import type { PaymentGateway } from './ports/payments.ts';
 import type { PdfMaker } from './ports/pdfs.ts';
 import type { PolicyFiles } from './ports/policy-files.ts';
@@ -39,7 +39,7 @@ export interface Deps {
   pdfs: PdfMaker;
   payments: PaymentGateway;
   /** Numbers of policies, notes, receipts and requests. */
-  numbers: NumberSeries;
+  numbers: NumberBlocks;
   /** What an administrator may turn, in memory. */
   settings: Settings;
   /** Who is signed in. */

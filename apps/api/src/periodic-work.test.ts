@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Deps } from './deps.ts';
-import { repeat } from './periodic-work.ts';
+import { repeat, startPeriodicWork } from './periodic-work.ts';
 
 test('work that is not at its end goes on at once, and waits only when nothing is left', async () => {
   const left = ['more', 'more', undefined];
@@ -19,4 +19,18 @@ test('work that failed is tried again after its time, and says what went wrong',
   await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(1));
   await stop();
   expect(problems[0]).toEqual(new Error('Out of reach'));
+});
+
+test('what one piece of work lacks holds up no other: each fails by its own name', async () => {
+  const failed = new Set<string>();
+  const stop = startPeriodicWork({} as Deps, (where) => failed.add(where));
+  await stop();
+  expect([...failed]).toEqual(
+    expect.arrayContaining([
+      'refunds that were given up',
+      'mails of a year ago',
+      'enquiries of a year ago',
+      'uploads of killed processes',
+    ]),
+  );
 });

@@ -1,7 +1,12 @@
 import { deliverLostNotices } from './adapters/payments/sandbox/lost-notices.ts';
 import type { Deps } from './deps.ts';
+import { sweepExpired } from './http/rate-limit.ts';
+import { sweepUploads } from './http/upload-folder.ts';
+import { sweepAccounts } from './modules/accounts/sweep-accounts.ts';
+import { sweepEnquiries } from './modules/company/sweep-enquiries.ts';
 import { deleteFiles } from './modules/files/delete-files.ts';
 import { proveDays } from './modules/ledger/proof/prove-days.ts';
+import { sweepMails } from './modules/mail/sweep-mails.ts';
 import { lapseMotorCases } from './modules/motor/lapse-cases.ts';
 import { mailMotorEvents } from './modules/motor/messages/mail-motor-events.ts';
 import { makeThumbnails } from './modules/motor/thumbnails/make-thumbnails.ts';
@@ -10,6 +15,10 @@ import { takeDueEndorsements } from './modules/policies/endorsements/take-effect
 import { fillHolderNameHashes } from './modules/policies/holder-name-hashes.ts';
 import { askAboutPayments } from './modules/purchases/ask-about-payments.ts';
 import { backfillPersons } from './modules/purchases/backfill-persons.ts';
+import { sweepApplicationStarts } from './modules/purchases/begin-application.ts';
+import { retryRefunds } from './modules/purchases/refund-payment.ts';
+import { sweepRecentSearches } from './modules/quotes/recent-searches.ts';
+import { sweepSharedQuotes } from './modules/quotes/shares/share-quotes.ts';
 import { expireCases } from './modules/requests/commercial/expire-cases.ts';
 import { mailCaseEvents } from './modules/requests/commercial/messages/mail-case-events.ts';
 import { mailExpiring } from './modules/requests/commercial/messages/mail-expiring.ts';
@@ -51,6 +60,15 @@ const periodicWork: readonly PeriodicWork[] = [
   { name: 'names to find policies by', everyMs: 60_000, run: fillHolderNameHashes },
   { name: 'books of the days that are over', everyMs: 60_000, run: proveDays },
   { name: 'persons of release 0.1', everyMs: 60_000, run: backfillPersons },
+  { name: 'refunds that were given up', everyMs: 900_000, run: retryRefunds },
+  { name: 'counted and repeated requests', everyMs: 900_000, run: ({ db }) => sweepExpired(db) },
+  { name: 'codes and sessions that have run out', everyMs: 900_000, run: sweepAccounts },
+  { name: 'enquiries of a year ago', everyMs: 900_000, run: sweepEnquiries },
+  { name: 'mails of a year ago', everyMs: 900_000, run: sweepMails },
+  { name: 'requests that began applications', everyMs: 900_000, run: sweepApplicationStarts },
+  { name: 'searches of long ago', everyMs: 900_000, run: sweepRecentSearches },
+  { name: 'shared comparisons that have run out', everyMs: 900_000, run: sweepSharedQuotes },
+  { name: 'uploads of killed processes', everyMs: 900_000, run: ({ config }) => sweepUploads(config) },
 ];
 
 /** @returns stops it and waits for what is being done */

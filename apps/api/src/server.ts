@@ -8,29 +8,18 @@ import { type Config, readConfig } from './config.ts';
 import { openDatabase, requireDatabase } from './db/database.ts';
 import { lockDataDir, startEmbedded } from './db/embedded-database.ts';
 import { migrate } from './db/migrate.ts';
-import type { Deps } from './deps.ts';
 import type { Api } from './http/fastify.ts';
 import { type Gate, openGate } from './http/gate.ts';
 import { readBuiltPages } from './http/pages/built-pages.ts';
 import { currentBuild, folderOfBuild } from './http/pages/current-build.ts';
 import { loadRenderer } from './http/pages/render-page.ts';
-import { sweepExpired } from './http/rate-limit.ts';
-import { sweepUploads } from './http/upload-folder.ts';
-import { sweepAccounts } from './modules/accounts/sweep-accounts.ts';
 import { runDailyVerification } from './modules/audit/run-daily.ts';
 import { requireWhole } from './modules/backup/unfinished-restore.ts';
-import { sweepEnquiries } from './modules/company/sweep-enquiries.ts';
 import { requireKeys } from './modules/keys/find-key-problem.ts';
-import { sweepMails } from './modules/mail/sweep-mails.ts';
-import { sweepApplicationStarts } from './modules/purchases/begin-application.ts';
-import { retryRefunds } from './modules/purchases/refund-payment.ts';
-import { sweepRecentSearches } from './modules/quotes/recent-searches.ts';
-import { sweepSharedQuotes } from './modules/quotes/shares/share-quotes.ts';
 import { openDeps } from './open-deps.ts';
 import { startPeriodicWork } from './periodic-work.ts';
 import { startWarnings } from './start-warnings.ts';
 
-const SWEEP_EVERY_MS = 15 * 60_000;
 const CHAIN_EVERY_MS = 1_000;
 /** A statement of a request that takes longer waits for a database that will not answer. */
 const STATEMENT_MS = 30_000;
@@ -99,18 +88,6 @@ async function prepareDatabase(config: Config, url: string, onProgress: (step: s
   }
 }
 
-async function sweep(deps: Deps): Promise<void> {
-  await sweepExpired(deps.db);
-  await sweepAccounts(deps);
-  await sweepEnquiries(deps);
-  await sweepMails(deps);
-  await sweepApplicationStarts(deps);
-  await sweepRecentSearches(deps);
-  await sweepSharedQuotes(deps);
-  await retryRefunds(deps);
-  await sweepUploads(deps.config);
-}
-
 async function open(options: ServerOptions, closing: Closing): Promise<RunningServer> {
   const { variables, onProgress = () => undefined, preparePages, developPages } = options;
   const config = readConfig(variables);
@@ -171,9 +148,6 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
     const { listenForScrapes } = await import('./http/listen-for-scrapes.ts');
     closing.add((await listenForScrapes(config.metrics, config.metrics.port, app.scrape)).close);
   }
-  await sweepUploads(config);
-  const sweeper = setInterval(() => void sweep(deps).catch((error) => onProblem('sweep', error)), SWEEP_EVERY_MS);
-  closing.add(() => clearInterval(sweeper));
   const chainer = setInterval(() => void deps.audit.chain(), CHAIN_EVERY_MS);
   closing.add(() => clearInterval(chainer));
   closing.add(runDailyVerification(deps, app.log));

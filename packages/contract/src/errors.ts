@@ -74,6 +74,7 @@ const declared = {
   'application.closed': { status: 409, message: 'errors.applicationClosed', log: 'silent' },
   'application.paymentUnderway': { status: 409, message: 'errors.applicationPaymentUnderway', log: 'silent' },
   'application.incomplete': { status: 422, message: 'errors.applicationIncomplete', log: 'silent' },
+  'application.clientConfirms': { status: 403, message: 'errors.applicationClientConfirms', log: 'silent' },
   'application.notSubmitted': { status: 409, message: 'errors.applicationNotSubmitted', log: 'silent' },
   'payment.notFound': { status: 404, message: 'errors.paymentNotFound', log: 'info' },
   'payment.closed': { status: 409, message: 'errors.paymentClosed', log: 'silent' },
@@ -148,6 +149,7 @@ const declared = {
   'disbursement.tooEarly': { status: 409, message: 'errors.disbursementTooEarly', log: 'silent' },
   'insurerPayment.noteNotDue': { status: 409, message: 'errors.insurerPaymentNoteNotDue', log: 'silent' },
   'insurerPayment.noteTaken': { status: 409, message: 'errors.insurerPaymentNoteTaken', log: 'silent' },
+  'insurerPayment.totalChanged': { status: 409, message: 'errors.insurerPaymentTotalChanged', log: 'silent' },
   'insurerPayment.aboveLimit': { status: 409, message: 'errors.insurerPaymentAboveLimit', log: 'info' },
   'account.notFound': { status: 404, message: 'errors.accountNotFound', log: 'info' },
   'endorsement.stale': { status: 409, message: 'errors.endorsementStale', log: 'silent' },
@@ -219,6 +221,7 @@ const declared = {
   'entry.stale': { status: 409, message: 'errors.contentStale', log: 'silent' },
   'entry.wrongState': { status: 409, message: 'errors.contentWrongState', log: 'silent' },
   'entry.incomplete': { status: 422, message: 'errors.contentIncomplete', log: 'silent' },
+  'entry.over': { status: 422, message: 'errors.contentOver', log: 'silent' },
   'entry.untitled': { status: 422, message: 'errors.contentUntitled', log: 'silent' },
   'bankStatement.wrong': { status: 422, message: 'errors.bankStatementWrong', log: 'silent' },
   'bankStatement.tooLong': { status: 422, message: 'errors.bankStatementTooLong', log: 'silent' },
@@ -273,6 +276,7 @@ const declared = {
   'refund.insurerPartMissing': { status: 409, message: 'errors.refundInsurerPartMissing', log: 'silent' },
   'refund.officePartMissing': { status: 409, message: 'errors.refundOfficePartMissing', log: 'silent' },
   'refund.cardWholeOnly': { status: 422, message: 'errors.refundCardWholeOnly', log: 'silent', field: 'method' },
+  'refund.cardTaken': { status: 409, message: 'errors.refundCardTaken', log: 'silent', field: 'method' },
   'refund.underway': { status: 409, message: 'errors.refundUnderway', log: 'silent' },
 } satisfies Record<string, ErrorKind>;
 

@@ -24,6 +24,12 @@ export const when = field('when', z.union([answered.codec, summed.codec]));
 export const questionsBehind = (condition: Condition): readonly string[] =>
   'sumOf' in condition ? condition.sumOf : [condition.questionId];
 
+/** Whether something depends on a row that is open: what can be answered anew may ask for it anew. */
+export const dependsOnOpen = (
+  { when }: { readonly when?: Condition | undefined },
+  isOpen: (questionId: string) => boolean,
+): boolean => when !== undefined && questionsBehind(when).some(isOpen);
+
 /**
  * One row of a form made from data: of an application or of a template. One that is not editable is told, not asked.
  * With `when` it is asked, and required, only after certain answers to another question; a RADIO_NO_SHOW says the same

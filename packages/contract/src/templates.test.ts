@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkAnswers, checkGivenAnswers } from './check-answers.ts';
 import { templateIdOf } from './fields/requests.ts';
 import { holds, isYesNo, type Question, questionsAnswered, questionsAsked } from './questions.ts';
-import { asksEmployees, documentsWanted } from './templates.ts';
+import { asksEmployees, bearsInPart, documentsWanted, employeesThatCount } from './templates.ts';
 
 const asked = (questionId: string, what: Partial<Question> = {}): Question => ({
   questionId,
@@ -90,4 +90,15 @@ test('employees are asked for always, after an answer, or never', () => {
 test('a form is known by its other name, and by no name that is none', () => {
   expect(['PL', 'PUBLIC_LIABILITY', 'EC'].map(templateIdOf)).toEqual(['PL', 'PL', 'EC']);
   expect(['', 'pl', 'OTHERS_X', 'constructor', '__proto__'].map(templateIdOf)).toEqual(Array(5).fill(undefined));
+});
+
+test('employees count where they are asked for, and a premium bears in part where they are or a project wants them', () => {
+  const section = { employees: { when: { questionId: 'BP15', answers: ['Y'] } } };
+  const counted = (BP15: string) => employeesThatCount(section, { answers: { BP15 }, employees: ['clerk'] });
+  expect([counted('Y'), counted('N')]).toEqual([['clerk'], []]);
+  const [package_, project] = [{ ...section, templateId: 'BP' } as const, { templateId: 'CAR_P' } as const];
+  expect([bearsInPart(package_, { BP15: 'Y' }), bearsInPart(package_, { BP15: 'N' })]).toEqual([true, false]);
+  expect([bearsInPart(project, { CP15: 'Y' }), bearsInPart(project, { CP15: 'N' })]).toEqual([true, false]);
+  // All of it bears.
+  expect(bearsInPart({ templateId: 'EC', employees: {} }, {})).toBe(false);
 });

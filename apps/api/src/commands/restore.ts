@@ -5,6 +5,7 @@ import { openDatabase, requireDatabase } from '../db/database.ts';
 import { lockDataDir, startEmbedded } from '../db/embedded-database.ts';
 import { printHead } from '../modules/audit/head.ts';
 import { readSecretKey } from '../modules/backup/archive-key.ts';
+import { RAISED_BY } from '../modules/backup/raise-numbers.ts';
 import { type Restored, restoreBackup } from '../modules/backup/restore-backup.ts';
 import { StartError } from '../start-error.ts';
 import { readArguments, runCommand, userPath } from './run-command.ts';
@@ -41,6 +42,10 @@ function report({ manifest, filesReadBack, policies, audit }: Restored): number 
   const lines: [string, string][] = [
     ['tables', `${manifest.tables.length} with ${rows} rows, each byte for byte as saved`],
     ['files', `${manifest.files.count}, ${filesReadBack} read back`],
+    [
+      'numbers',
+      `of policies, notes, receipts and all others go on ${RAISED_BY} higher: those given since are not given again`,
+    ],
     ['policies', `${policies.policies}, ${policies.opened} opened, ${policies.problems.length} wrong`],
     ['audit trail', `${audit.rows} rows${audit.until ? ` until ${audit.until}` : ''}, ${audit.problems.length} wrong`],
   ];

@@ -22,6 +22,13 @@ const parts = [
   'confirmation',
 ] as const;
 
+/** Who sells neither confirms nor pays, and reads this in place of the rest of the page that pays. */
+const toConsultants = ['apply.pay.clientTitle', 'apply.pay.client'];
+const toVisitors = [
+  ...['apply.pay.lead', 'apply.pay.next2', 'apply.pay.next3', 'apply.pay.cancelled', 'apply.pay.fine'],
+  'apply.pay.outcome.refundDue.text',
+];
+
 /** What is the reader's own, whoever it is: the search they made, and the declarations, which are signed. */
 const own = [
   'apply.review.cover',
@@ -53,8 +60,10 @@ function textsFor(reader: 'consultant' | 'visitor', locale: 'en' | 'zh-Hant', li
       throw error;
     },
   });
+  const toOthers = reader === 'consultant' ? toVisitors : toConsultants;
+  const read = keys.filter((key) => !toOthers.includes(key));
   return Object.fromEntries(
-    keys.map((key) => [key, t(key as 'apply.start.title', { ...given, reader, line } as never)]),
+    read.map((key) => [key, t(key as 'apply.start.title', { ...given, reader, line } as never)]),
   );
 }
 

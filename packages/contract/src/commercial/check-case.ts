@@ -1,6 +1,7 @@
 import type { CaseInput, Employees } from '../calls/requests/commercial/case-shapes.ts';
 import type { TemplateForm } from '../calls/requests/template.ts';
 import { checkAnswers, checkGivenAnswers } from '../check-answers.ts';
+import { caseFields } from '../fields/commercial.ts';
 import type { Finding } from '../lines/search.ts';
 import { asksEmployees, documentsWanted } from '../templates.ts';
 import { occupationCodes } from './occupations.ts';
@@ -28,6 +29,12 @@ function lastDay(startsOn: string, months: number): string {
 
 /** A year's period: until the day before its day comes again. */
 export const yearFrom = (startsOn: string): string => lastDay(startsOn, 12);
+
+/** What is wrong with the name of the insured, as far as it is typed. */
+export function nameFailures({ insuredName }: Pick<FilledIn, 'insuredName'>): Finding[] {
+  const issue = caseFields.insuredName.schema.safeParse(insuredName).error?.issues[0];
+  return issue ? [{ field: 'insuredName', message: issue.message }] : [];
+}
 
 /** What is wrong with a period of insurance, as far as it is known. */
 export function periodFailures({ startsOn, endsOn }: Pick<FilledIn, 'startsOn' | 'endsOn'>): Finding[] {
@@ -99,6 +106,7 @@ export function submissionFailures(
   });
   const failures = [
     ...header.flatMap(([isWrong, failure]) => (isWrong ? [failure] : [])),
+    ...nameFailures(filledIn),
     ...checkAnswers(form.questions, answers, today),
     ...draftFailures(form, filledIn, today),
     ...(needsEmployees && employees.length === 0

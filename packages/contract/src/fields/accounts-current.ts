@@ -21,6 +21,8 @@ export const movementKinds = [
   'direct',
   'refund',
   'payment',
+  'broughtIn',
+  'commissionReceived',
   'earned',
   'clawback',
   'payout',

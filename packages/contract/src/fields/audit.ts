@@ -37,6 +37,7 @@ export const auditActions = [
   'faq.changed',
   'faq.published',
   'faq.withdrawn',
+  'faq.deleted',
   'tariff.imported',
   'tariff.published',
   'request.made',

@@ -94,6 +94,7 @@ export const companyFields = {
   answeredBy: field('answeredBy', z.nullable(z.string())),
   answeredByZh: field('answeredBy9', z.nullable(z.string())),
   answeredAt: field('answeredAt', z.nullable(f.moment)),
+  earlierAnswer: field('answerText', z.string()),
   // figures
   insurers: field('insurers', z.int()),
   plans: field('plans', z.int()),

@@ -78,7 +78,10 @@ export const contentFields = {
   productNameZh: field('wfProdName9', title),
   state: field('wfStatus', publicationState),
   /** Why the caller cannot publish what could be published: the error that would say so. */
-  publishRefusal: field('publishRefusal', f.oneOf(['entry.incomplete', 'entry.untitled', 'entry.ownDraft'])),
+  publishRefusal: field(
+    'publishRefusal',
+    f.oneOf(['entry.incomplete', 'entry.untitled', 'entry.over', 'entry.ownDraft']),
+  ),
   changedAt: field('wfAdate', f.moment),
   version: field('version', z.int('validation.integer')),
   downloadUrl: field('downloadUrl', z.string()),
@@ -92,7 +95,9 @@ export const contentFields = {
   shownFrom: field('dateF', f.date),
   shownTo: field('dateT', f.date),
   favourites: field('show', f.oneOf(['favourites'])),
-  /** Drafts that the caller may publish: what others wrote, and is complete. */
+  /** It waits for the caller to publish it: others wrote or corrected it. */
+  toApprove: field('toApprove', f.flag),
+  /** What the caller may publish of what others wrote or corrected: what is complete and not over. */
   approval: field('approval', f.oneOf(['mine'])),
   fileNamePart: field('wfFileName', f.looseText(120)),
   productNamePart: field('wfProdName', f.looseText(120)),

@@ -61,6 +61,12 @@ export const disbursementFields = {
   paidCents: field('wfPaid', f.money),
   /** What the client's banked money and what stands for it allow. */
   bankedCents: field('wfBanked', f.money),
+  /** What is still owed for it; negative where the insurer has to give it back. */
+  owedCents: field('owedAmount', f.money),
+  /** Of what is owed, what can be paid whichever notes stand in the same payment. */
+  coveredCents: field('coveredAmount', f.money),
+  /** Of a credit note: what it pays of a debit note, or what of it is kept from one. */
+  creditNoteCents: field('creditNoteAmount', f.money),
   /** What can be paid now. */
   dueCents: field('wfDue', f.money),
   hindrance: field('hindrance', z.nullable(f.oneOf(noteHindrances))),

@@ -128,6 +128,7 @@ export const noteFields = {
   amountCents: field('wfTtlprem', f.money),
   allocatedCents: field('wfActPay', f.money),
   balanceCents: field('balance', f.money),
+  isMore: field('more', f.flag),
   settlement: policyFields.settlement,
   stands: field('stands', f.oneOf(noteStands)),
   dueState: field('due', f.oneOf(dueStates)),

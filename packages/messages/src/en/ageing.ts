@@ -77,6 +77,8 @@ export const ageing = {
       direct: 'Paid directly to the insurer',
       refund: 'Refund',
       payment: 'Payment',
+      broughtIn: 'Settled before the import',
+      commissionReceived: 'Commission from an insurer',
       earned: 'Earned',
       clawback: 'Clawed back',
       payout: 'Payout',

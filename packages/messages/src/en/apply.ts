@@ -102,6 +102,13 @@ export const apply = {
     sameNameAsApplicant: 'The first person is the applicant and must have the same name',
     applicantListed: 'This is the applicant’s HKID number. Please say that the applicant is insured too',
     selfIsApplicant: 'Only the applicant can be “Self”',
+    familySelf: 'A family is that of the applicant, who is the first person: “Self”',
+    familyChild:
+      'The children of a family are the applicant’s own children. With other children please search again as Individual',
+    familySpouse:
+      'With this price one of the other adults must be the spouse. Otherwise please search again without spouse, or as Individual',
+    familyAdult:
+      'The other adults of a family are parents or parents-in-law, entered as Parent. Please search again with spouse if the spouse travels too, or as Individual with anybody else',
   },
   details: {
     title: '{reader, select, consultant {Client’s} other {Your}} details',
@@ -170,7 +177,7 @@ export const apply = {
   handOver: {
     title:
       '{reader, select, consultant {Send it to the client} other {Will somebody else check and pay? Send it to them}}',
-    text: '{reader, select, consultant {The client gets a link to this application by e-mail, checks it, confirms the declarations and pays. Do not tick the declarations for them.} other {They get a link to this application by e-mail, check it, confirm the declarations and pay. Do not tick the declarations for them.}}',
+    text: '{reader, select, consultant {The client gets a link to this application by e-mail, checks it, confirms the declarations and pays. For a purchase of one’s own, please sign out first.} other {They get a link to this application by e-mail, check it, confirm the declarations and pay. Do not tick the declarations for them.}}',
     email: 'E-mail address of {reader, select, consultant {the client} other {that person}}',
     send: 'Send{reader, select, consultant { to client} other {}}',
     sent: 'Sent to {email}: please inform {reader, select, consultant {Client} other {them}} to check email',
@@ -193,14 +200,12 @@ export const apply = {
   pay: {
     title: 'Pay',
     description: 'Step 4 of 5: pay for the application.',
-    lead: '{reader, select, consultant {The application is complete. The client’s policy is issued the moment the payment is confirmed.} other {Your application is complete. Your policy is issued the moment your payment is confirmed.}}',
+    lead: 'Your application is complete. Your policy is issued the moment your payment is confirmed.',
     review: 'Look at {reader, select, consultant {the} other {your}} application again',
     nextTitle: 'What happens next',
     next1: 'You go to the payment page of our gateway. Card details are entered there only; we never see them.',
-    next2:
-      'Once the gateway confirms the payment, {reader, select, consultant {the} other {your}} policy is issued at once.',
-    next3:
-      'The policy schedule, receipt and wording are shown here and sent to {reader, select, consultant {the client’s} other {your}} e-mail.',
+    next2: 'Once the gateway confirms the payment, your policy is issued at once.',
+    next3: 'The policy schedule, receipt and wording are shown here and sent to your e-mail.',
     sandboxTitle: 'Test payment',
     sandbox: 'This site uses a sandbox gateway: the next page accepts test cards only, and no money moves.',
     cards: 'Cards accepted',
@@ -218,8 +223,10 @@ export const apply = {
     failedTitle: 'The payment did not go through',
     notCharged: 'Nothing has been charged.',
     cancelledTitle: 'You left the payment page',
-    cancelled:
-      'Nothing was paid. {reader, select, consultant {The} other {Your}} application is kept and can be paid at any time.',
+    cancelled: 'Nothing was paid. Your application is kept and can be paid at any time.',
+    clientTitle: 'The client confirms and pays',
+    client:
+      'Please send the application to the client: its review has the form for it. For a purchase of one’s own, please sign out first.',
     draftTitle: '{reader, select, consultant {The} other {Your}} application is not complete yet',
     draft: 'Please finish the details first. Everything you have entered is kept.',
     finish: 'Go to {reader, select, consultant {the client’s} other {your}} details',
@@ -246,7 +253,7 @@ export const apply = {
       },
       refundDue: {
         title: 'The payment is on its way back',
-        text: '{reason, select, alreadyPaid {This application was paid already, so the second payment goes back to the card.} changed {The application was changed after this payment was opened, so the amount goes back to the card.} tooLate {The payment came after the day cover would have begun, so the amount goes back to the card.} other {We could not issue the policy, so the amount goes back to the card. {reader, select, consultant {The client is} other {You are}} not covered by it.}}',
+        text: '{reason, select, alreadyPaid {This application was paid already, so the second payment goes back to the card.} changed {The application was changed after this payment was opened, so the amount goes back to the card.} tooLate {The payment came after the day cover would have begun, so the amount goes back to the card.} other {We could not issue the policy, so the amount goes back to the card. You are not covered by it.}}',
       },
     },
     failures: {
@@ -255,7 +262,7 @@ export const apply = {
       authentication: 'The bank could not verify the cardholder. Please try again and approve the request of the bank.',
       other: 'The payment was refused. Please try again or use another card.',
     },
-    fine: '{reader, select, consultant {By paying, the client confirms the accepted declaration.} other {By paying you confirm the declaration you have accepted.}}{trip, select, single { Premium for a single trip is not refundable once cover is issued.} other {}}',
+    fine: 'By paying you confirm the declaration you have accepted.{trip, select, single { Premium for a single trip is not refundable once cover is issued.} other {}}',
   },
   confirmation: {
     title: 'Confirmation',

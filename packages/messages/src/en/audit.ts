@@ -96,6 +96,7 @@ export const audit = {
       changed: 'Changed a question',
       published: 'Published a question',
       withdrawn: 'Withdrew a question',
+      deleted: 'Deleted the draft of a question',
     },
     tariff: { imported: 'Imported a draft of the catalogue', published: 'Published the catalogue' },
     request: {

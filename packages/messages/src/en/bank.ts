@@ -107,6 +107,7 @@ export const bank = {
     moreProblems: 'and {count} more',
     at: 'Row {row}, column {column}: {problem}',
     atRow: 'Row {row}: {problem}',
+    changed: 'The columns or figures above are no longer what was checked: check again before importing.',
     take: 'Import {count, plural, one {# line} other {# lines}}',
     taken:
       '{count, plural, one {# line was} other {# lines were}} imported, {matched, plural, =0 {none} other {#}} matched at once',

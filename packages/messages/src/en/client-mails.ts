@@ -41,7 +41,18 @@ export const clientMails = {
     after: 'You find what you asked for on the page of your policy. For any question, please contact our office.',
   },
   refund: {
-    intro:
-      'What you paid online was no longer due when your payment arrived. Nothing was charged twice: the whole amount goes back to your card.',
+    preview: 'The whole amount goes back to your card.',
+    reasons: {
+      alreadyPaid:
+        'What you paid online had been settled already when your payment arrived. Nothing was charged twice: the whole amount goes back to your card.',
+      lapsed:
+        'Your policy had already ended when your payment arrived, so the payment bought no cover: you are not insured by this policy. The whole amount goes back to your card. Please call our office if you wish to be insured.',
+      noteReopened:
+        'The note that you paid online is being changed by our office, so nothing could be set against it. The whole amount goes back to your card. We will tell you what is to be paid.',
+      noteWrittenOff:
+        'What you paid online was no longer owed when your payment arrived. The whole amount goes back to your card, and you need not pay it again.',
+      notIssued:
+        'We could not set what you paid online against your note. The whole amount goes back to your card, and the note is still due: please pay it again, or call our office.',
+    },
   },
 };

@@ -21,6 +21,7 @@ export const clientPage = {
     codeSent: 'A code is on its way to the e-mail address that we have of you.',
     attempts: '{left, plural, one {One attempt is left} other {# attempts are left}}',
     open: 'Open my policy',
+    kept: 'You were away for a while. What you have typed is still here.',
   },
   statuses: {
     pending: 'Waiting for payment',
@@ -53,6 +54,8 @@ export const clientPage = {
     dueBy: 'Please pay by {date}',
     overdue: 'Was due on {date}',
     paid: 'Paid',
+    over: 'No longer due',
+    changing: 'Being changed by our office',
     credit: 'Credit note',
     debit: 'Debit note',
     ofEndorsement: 'Endorsement {number}',
@@ -65,9 +68,21 @@ export const clientPage = {
     pending: 'Your payment is being confirmed. This takes a moment.',
     paid: 'Thank you. We have received {amount}.',
     failed: 'The payment did not go through. Nothing was charged.',
-    cancelled: 'The payment is not finished. You can pay when you are ready.',
+    cancelled: 'You left the payment page. Nothing was charged; you can pay when you are ready.',
+    closed: 'The payment page has closed. You can pay when you are ready.',
+    unconfirmed: 'Our payment partner has not confirmed your payment yet. If you have paid, you need not pay again.',
     chargedBack: 'The bank of your card took {amount} back. What it paid is due again.',
-    refunded: 'This was settled already. {amount} goes back to your card.',
+    refunded: {
+      alreadyPaid: 'This was settled already. {amount} goes back to your card.',
+      lapsed:
+        'Your policy had already ended when your payment arrived, so you are not insured by it. {amount} goes back to your card. Please call our office if you wish to be insured.',
+      noteReopened:
+        'Our office is changing this note, so nothing could be set against it. {amount} goes back to your card.',
+      noteWrittenOff: 'This was no longer owed. {amount} goes back to your card, and you need not pay it again.',
+      notIssued:
+        'We could not set your payment against the note, which is still due. {amount} goes back to your card. Please pay again, or call our office.',
+      other: '{amount} goes back to your card.',
+    },
   },
   receipts: {
     title: 'Receipts',
@@ -96,6 +111,7 @@ export const clientPage = {
     none: 'Nothing has changed since the policy was issued.',
     from: 'From {date}',
     change: '{before} to {after}',
+    changed: 'changed',
     empty: 'none',
     kinds: {
       EA: 'Additional premium',

@@ -145,6 +145,7 @@ export const content = {
     delete: 'Delete',
     deleteOf: 'Delete {name}',
     refusals: {
+      over: 'Its last day is over: choose a later one, or none.',
       untitled: 'Titles are missing: it needs one in English and one in Chinese.',
       incomplete: 'To be published it still needs an insurer, a product class and product names in both languages.',
       ownDraft: 'You wrote or last changed this. It can be published by {names}.',
@@ -153,6 +154,7 @@ export const content = {
     },
     deleteQuestion: 'Do you want to delete the record?',
     refusalsInBrief: {
+      over: 'its last day is over',
       untitled: 'titles missing',
       incomplete: 'product missing',
       ownDraft: 'to be published by {names}',

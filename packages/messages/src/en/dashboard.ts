@@ -23,6 +23,7 @@ export const dashboard = {
   about: {
     premium: 'Gross premium of each insurer as a share of the whole.',
     brokerage: 'Gross premium and brokerage of each insurer.',
+    commission: 'Gross premium and your commission at each insurer.',
     issued: 'New policies of each month by product class.',
   },
   trend: {
@@ -32,7 +33,8 @@ export const dashboard = {
   /** What a bar is called: each leads to its policies. */
   marks: {
     step: '{when}: {premium}, policies: {policies}. Show them.',
-    insurer: '{name}: premium {premium}, brokerage {brokerage}, policies: {policies}. Show them.',
+    brokerage: '{name}: premium {premium}, brokerage {amount}, policies: {policies}. Show them.',
+    commission: '{name}: premium {premium}, your commission {amount}, policies: {policies}. Show them.',
     policies: '{when}, policies: {policies}. Show them.',
   },
   change: {
@@ -60,8 +62,9 @@ export const dashboard = {
   totals: {
     premium: 'Gross premium',
     brokerage: 'Brokerage',
+    commission: 'Your commission',
     policies: 'Policies',
-    rate: 'Brokerage rate',
+    rate: { brokerage: 'Brokerage rate', commission: 'Your commission rate' },
     rateBefore: '{rate} before',
     noRateBefore: 'None before',
     showPolicies: '{count, plural, one {# policy} other {# policies}}: show them',
@@ -103,6 +106,7 @@ export const dashboard = {
     premium: 'Gross premium',
     share: 'Share',
     brokerage: 'Brokerage',
+    commission: 'Your commission',
     policies: 'Policies',
     month: 'Month',
     line: 'Product class',

@@ -71,7 +71,11 @@ export const disbursements = {
   banked: 'Banked for it',
   due: 'Can be paid',
   hindrance: 'Why not',
-  hindrances: { waitsForMoney: 'Waits for the client’s money', inPayment: 'Stands in {payment}' },
+  hindrances: {
+    waitsForMoney: 'Waits for the client’s money',
+    waitsForCreditNote: 'Waits for its credit note in the same payment',
+    inPayment: 'Stands in {payment}',
+  },
   choose: 'Choose note {note}',
   chooseAll: 'Choose all that can be paid',
   chosen: '{count, plural, one {# note} other {# notes}} chosen · {total}',

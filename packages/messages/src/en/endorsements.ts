@@ -88,6 +88,7 @@ export const endorsements = {
     ownDraft: 'Somebody else has to approve what you have drafted.',
     aboveLimit: 'Above your limit of {limit}: an approver has to approve it.',
     matter: 'Subject matter',
+    saveMatterFirst: 'Save the subject matter first: what was typed is not saved yet.',
     matterLead: 'What is insured from the effective date on. Left as it is, it stays as before.',
     documents: 'Documents',
     documentNames: { endorsement: 'Endorsement', debitNote: 'Debit note', creditNote: 'Credit note' },

@@ -19,6 +19,7 @@ export const enquiryList = {
   closed: '{number} is closed.',
   marked: '{number} is marked as answered.',
   opened: '{number} is open again.',
+  earlierAnswers: 'Earlier answers',
   empty: {
     all: 'No enquiries yet',
     waiting: 'No enquiry is waiting for an answer',

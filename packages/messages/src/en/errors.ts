@@ -63,6 +63,8 @@ export const errors = {
   applicationClosed: 'This application is already paid and can no longer be changed',
   applicationPaymentUnderway: 'A payment for this application is being checked by the bank. Please finish it first',
   applicationIncomplete: 'Some details are missing or not valid',
+  applicationClientConfirms:
+    'You are signed in and sell to a client, who alone confirms the declarations and pays: send the application to the client. To buy for yourself, please sign out first',
   applicationNotSubmitted: 'Please complete the application before paying',
   paymentNotFound: 'There is no such payment',
   paymentClosed: 'This payment is already over',
@@ -142,6 +144,7 @@ export const errors = {
   disbursementTooEarly: 'It is not payable yet',
   insurerPaymentNoteNotDue: 'Nothing can be paid now for note {note}',
   insurerPaymentNoteTaken: 'Note {note} stands in payment {payment} already',
+  insurerPaymentTotalChanged: 'What can be paid for these notes is {total} by now: look at them again',
   insurerPaymentAboveLimit:
     'Note {note} allows no more than {limit} now: that much of it is owed to the insurer and covered by banked money',
   accountNotFound: 'There is no such account',
@@ -217,6 +220,7 @@ export const errors = {
   contentWrongState: 'This cannot be done in its present state',
   contentIncomplete:
     'A file of the product library needs its insurer, product class and product name in both languages',
+  contentOver: 'Its last day is over: choose a later one, or none, before it is published',
   contentUntitled: 'The file needs a title in English and one in Chinese before it can be published',
   bankStatementWrong:
     '{count, plural, one {# thing is} other {# things are}} wrong with this statement, so nothing of it was imported',
@@ -272,5 +276,6 @@ export const errors = {
   refundInsurerPartMissing: 'The insurer has not given its part back yet',
   refundOfficePartMissing: 'The office has not put its part back yet',
   refundCardWholeOnly: 'The gateway gives back whole card payments alone. Please pay this amount by transfer',
+  refundCardTaken: 'Another refund already gives this card payment back. Please pay this amount by transfer',
   refundUnderway: 'The gateway was asked to give this payment back already',
 };

@@ -46,7 +46,7 @@ export const insurerLink = {
   fields: {
     premium: 'Premium without levies',
     bearing: 'Part of it for employees’ compensation',
-    bearingHelp: 'The levies on employees’ compensation are worked out from this part.',
+    bearingHelp: 'The levies on employees’ compensation are worked out from this part: 0 if none.',
     levies: 'Levies are added by us at the rates in force.',
     validUntil: 'Offer valid until',
     validUntilHelp: 'Left empty: 30 days.',

@@ -271,7 +271,7 @@ export const mail = {
     note: 'Debit note',
     due: 'Due date',
     howToPay:
-      'Please pay by cheque, transfer or Faster Payment System to the client account of OneGI and state {noteNumber}. If you have paid in the last few days, please disregard this mail.',
+      'Please pay by cheque, transfer or Faster Payment System to the client account of OneGI and state {noteNumber}. Where one of our mails brought you a link to the page of your policy, you can also pay there online; the latest link is the one that works. If you have paid in the last few days, please disregard this mail.',
   },
   premiumReminder: {
     subject: 'Reminder: premium of policy {policyNumber}',

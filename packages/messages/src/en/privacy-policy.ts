@@ -43,9 +43,9 @@ export const privacyPolicy = {
     },
     retention: {
       title: 'How long it is kept',
-      l1: 'The last 8 searches of a browser: 90 days after the newest of all searches at most.',
+      l1: 'The last 8 searches of a browser, and of the account of a user who is logged in: 90 days after the newest of all searches at most.',
       l2: 'Enquiries: one year after they were answered.',
-      l3: 'Sent e-mails: one year.',
+      l3: 'E-mails, also those that could not be sent: one year.',
       l4: 'Ended sessions of users: 90 days.',
       l5: 'Policies, payments and the quotes behind them: at least seven years after the end of the policy, because the law and later claims ask for them.',
       l6: 'Applications that were not bought and requests for a quote: until you ask us to delete them. This site does not yet delete them by itself.',

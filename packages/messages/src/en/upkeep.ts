@@ -68,6 +68,7 @@ export const upkeep = {
     unknownCover: 'there is no cover {value} on the sheet Optional covers.',
     coverAddsNothing: 'the cover {value} has no row on the sheet Cover additions.',
     otherLine: 'the promotion code {value} belongs to {line}, not to this line.',
+    allLines: 'the promotion code {value} is for all lines: write ALL.',
     lineOrAll: '“{value}” is neither {line} nor ALL.',
     promotionCode: '“{value}” is not of 4 to 12 capital letters and digits.',
     datesTurned: 'is before the first day.',

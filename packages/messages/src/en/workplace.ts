@@ -49,7 +49,7 @@ export const workplace = {
       before: 'Same days last month: {value}',
       dashboard: 'Open the dashboard',
     },
-    quotes: { title: 'Recent quotes', none: 'Searches in this browser appear here.', new: 'New quote' },
+    quotes: { title: 'Recent quotes', none: 'Your searches appear here.', new: 'New quote' },
     cases: {
       title: 'Recent clients',
       none: 'Clients whose application you begin appear here.',
@@ -116,6 +116,9 @@ export const workplace = {
       tooLate: 'The cover would have begun already',
       notIssued: 'The policy could not be issued',
       credited: 'Premium was given back',
+      lapsed: 'The policy had ended',
+      noteReopened: 'The note was being changed',
+      noteWrittenOff: 'The note was written off',
     },
     amount: 'Amount',
     plan: 'Plan',

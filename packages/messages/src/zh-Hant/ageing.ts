@@ -76,6 +76,8 @@ export const ageing = {
       direct: '直接付予保險公司',
       refund: '退款',
       payment: '付款',
+      broughtIn: '匯入前已結算',
+      commissionReceived: '保險公司支付的佣金',
       earned: '賺取',
       clawback: '退回',
       payout: '發放',

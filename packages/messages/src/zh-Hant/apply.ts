@@ -100,6 +100,11 @@ export const apply = {
     sameNameAsApplicant: '第一位為投保人，姓名必須相同',
     applicantListed: '此為投保人的身份證號碼，請選擇投保人亦受保',
     selfIsApplicant: '只有投保人可選「本人」',
+    familySelf: '家庭以投保人為首，第一位須為投保人「本人」',
+    familyChild: '家庭中的小童須為投保人的子女；如有其他小童，請以「個人」重新搜尋',
+    familySpouse: '按此保費，其他成人中須有一位是配偶；否則請以沒有配偶同行或「個人」重新搜尋',
+    familyAdult:
+      '家庭中的其他成人須為父母或配偶的父母（請選「父母」）；如配偶同行，請以配偶同行重新搜尋；如有其他人同行，請以「個人」重新搜尋',
   },
   details: {
     title: '{reader, select, consultant {客戶資料} other {個人資料}}',
@@ -156,7 +161,7 @@ export const apply = {
   },
   handOver: {
     title: '{reader, select, consultant {傳送給客戶} other {由他人核對及付款？傳送給對方}}',
-    text: '{reader, select, consultant {客戶} other {對方}}會以電郵收到此申請的連結，由{reader, select, consultant {客戶} other {對方}}核對、確認聲明及付款。請勿代{reader, select, consultant {客戶} other {對方}}剔選聲明。',
+    text: '{reader, select, consultant {客戶} other {對方}}會以電郵收到此申請的連結，由{reader, select, consultant {客戶} other {對方}}核對、確認聲明及付款。{reader, select, consultant {如為自己投保，請先登出。} other {請勿代對方剔選聲明。}}',
     email: '{reader, select, consultant {客戶} other {對方的}}電郵地址',
     send: '傳送{reader, select, consultant {給客戶} other {}}',
     sent: '已傳送至 {email}，請通知{reader, select, consultant {客戶} other {對方}}查閱電郵',
@@ -179,12 +184,12 @@ export const apply = {
   pay: {
     title: '付款',
     description: '第 4 步，共 5 步：為投保申請付款。',
-    lead: '投保申請已填妥。付款一經確認，{reader, select, consultant {客戶的} other {你的}}保單即時簽發。',
+    lead: '投保申請已填妥。付款一經確認，你的保單即時簽發。',
     review: '再次查看{reader, select, consultant {客戶的} other {你的}}投保申請',
     nextTitle: '接下來的步驟',
     next1: '你將前往付款閘道的付款頁。信用卡資料只在該頁輸入，我們不會看到。',
-    next2: '付款閘道確認付款後，{reader, select, consultant {客戶的} other {你的}}保單即時簽發。',
-    next3: '承保表、收據及保單條款會在本網站顯示，並傳送至{reader, select, consultant {客戶} other {你}}的電郵。',
+    next2: '付款閘道確認付款後，你的保單即時簽發。',
+    next3: '承保表、收據及保單條款會在本網站顯示，並傳送至你的電郵。',
     sandboxTitle: '測試付款',
     sandbox: '本網站使用模擬付款閘道：下一頁只接受測試信用卡，不會收取任何款項。',
     cards: '接受的信用卡',
@@ -196,7 +201,9 @@ export const apply = {
     failedTitle: '付款未能完成',
     notCharged: '未有收取任何款項。',
     cancelledTitle: '你已離開付款頁',
-    cancelled: '未有付款。{reader, select, consultant {客戶的} other {你的}}申請已保留，可隨時付款。',
+    cancelled: '未有付款。你的申請已保留，可隨時付款。',
+    clientTitle: '由客戶確認及付款',
+    client: '請在查看申請一頁把申請傳送給客戶。如為自己投保，請先登出。',
     draftTitle: '{reader, select, consultant {客戶的} other {你的}}投保申請尚未完成',
     draft: '請先填妥資料。已填寫的內容會保留。',
     finish: '前往{reader, select, consultant {客戶資料} other {個人資料}}',
@@ -211,7 +218,7 @@ export const apply = {
       chargedBack: { title: '發卡銀行已收回此付款', text: '所付款項再次成為欠款，請聯絡我們。' },
       refundDue: {
         title: '款項正在退回',
-        text: '{reason, select, alreadyPaid {此申請已經付款，第二筆付款會退回信用卡。} changed {申請於開啟付款後曾被更改，款項會退回信用卡。} tooLate {付款於保障原定開始日期之後才收到，款項會退回信用卡。} other {我們未能簽發保單，款項會退回信用卡，此付款未有為{reader, select, consultant {客戶} other {你}}提供任何保障。}}',
+        text: '{reason, select, alreadyPaid {此申請已經付款，第二筆付款會退回信用卡。} changed {申請於開啟付款後曾被更改，款項會退回信用卡。} tooLate {付款於保障原定開始日期之後才收到，款項會退回信用卡。} other {我們未能簽發保單，款項會退回信用卡，此付款未有為你提供任何保障。}}',
       },
     },
     failures: {
@@ -220,7 +227,7 @@ export const apply = {
       authentication: '發卡銀行未能核實持卡人的身份。請再試一次，並批准銀行的要求。',
       other: '付款被拒絕。請再試一次，或使用另一張卡。',
     },
-    fine: '付款即表示{reader, select, consultant {客戶} other {你}}確認已接受的聲明。{trip, select, single {單次旅程保單一經簽發，保費恕不退還。} other {}}',
+    fine: '付款即表示你確認已接受的聲明。{trip, select, single {單次旅程保單一經簽發，保費恕不退還。} other {}}',
   },
   confirmation: {
     title: '確認',

@@ -88,7 +88,13 @@ export const audit = {
       sent: '傳送檔案予客戶',
     },
     document: { uploaded: '上載文件', accepted: '接納文件', returned: '要求更正文件', removed: '移除文件' },
-    faq: { added: '新增問題', changed: '更改問題', published: '發布問題', withdrawn: '撤下問題' },
+    faq: {
+      added: '新增問題',
+      changed: '更改問題',
+      published: '發布問題',
+      withdrawn: '撤下問題',
+      deleted: '刪除問題草稿',
+    },
     tariff: { imported: '匯入產品目錄草稿', published: '發布產品目錄' },
     request: {
       made: '要求報價',

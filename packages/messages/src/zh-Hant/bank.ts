@@ -101,6 +101,7 @@ export const bank = {
     moreProblems: '及另外 {count} 處',
     at: '第 {row} 行第 {column} 欄：{problem}',
     atRow: '第 {row} 行：{problem}',
+    changed: '上方的欄位或數字已更改，請再次檢查後才匯入。',
     take: '匯入 {count} 項紀錄',
     taken: '已匯入 {count} 項紀錄，其中 {matched} 項已自動配對',
     known: '此檔案的紀錄早已全部匯入',

@@ -23,6 +23,7 @@ export const clientPage: typeof english = {
     codeSent: '驗證碼已發送到你在本公司登記的電郵地址。',
     attempts: '尚可嘗試 {left} 次',
     open: '開啟我的保單',
+    kept: '你已離開一段時間。你所輸入的內容仍然保留。',
   },
   statuses: {
     pending: '等待付款',
@@ -55,6 +56,8 @@ export const clientPage: typeof english = {
     dueBy: '請於 {date} 或之前付款',
     overdue: '已於 {date} 到期',
     paid: '已付',
+    over: '毋須再付',
+    changing: '我們正在更改',
     credit: '貸項通知單',
     debit: '繳費通知單',
     ofEndorsement: '批單 {number}',
@@ -67,9 +70,19 @@ export const clientPage: typeof english = {
     pending: '正在確認你的付款，請稍候。',
     paid: '多謝，我們已收到 {amount}。',
     failed: '付款不成功，沒有收取任何款項。',
-    cancelled: '付款尚未完成，你可隨時再次付款。',
+    cancelled: '你已離開付款網頁，沒有收取任何款項，可隨時再次付款。',
+    closed: '付款網頁已關閉，你可隨時再次付款。',
+    unconfirmed: '付款夥伴尚未確認你的付款。如你已付款，毋須再次付款。',
     chargedBack: '發卡銀行已收回 {amount}，有關款項再次到期。',
-    refunded: '此款項早已付清，{amount} 將退回你的信用卡。',
+    refunded: {
+      alreadyPaid: '此款項早已付清，{amount} 將退回你的信用卡。',
+      lapsed: '你的付款到達時，保單已經終止，你不受此保單保障。{amount} 將退回你的信用卡。如欲投保，請致電我們。',
+      noteReopened: '我們正更改此繳費通知單，因此未能入帳。{amount} 將退回你的信用卡。',
+      noteWrittenOff: '此款項已毋須支付。{amount} 將退回你的信用卡，你毋須再次付款。',
+      notIssued:
+        '我們未能把你的付款記入繳費通知單，有關款項仍須支付。{amount} 將退回你的信用卡，請再次付款或致電我們。',
+      other: '{amount} 將退回你的信用卡。',
+    },
   },
   receipts: {
     title: '收據',
@@ -98,6 +111,7 @@ export const clientPage: typeof english = {
     none: '保單發出後沒有更改。',
     from: '由 {date} 起',
     change: '由 {before} 改為 {after}',
+    changed: '已更改',
     empty: '無',
     kinds: {
       EA: '增加保費',

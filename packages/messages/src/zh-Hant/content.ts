@@ -143,6 +143,7 @@ export const content = {
     delete: '刪除',
     deleteOf: '刪除 {name}',
     refusals: {
+      over: '顯示期已過：請選擇較後的結束日期或將其留空。',
       untitled: '欠缺標題：須填寫中英文標題。',
       incomplete: '填妥保險公司、產品類別及中英文產品名稱後方可發布。',
       ownDraft: '此項目由你撰寫或最後修改，須由{names}發布。',
@@ -150,6 +151,7 @@ export const content = {
     },
     deleteQuestion: '是否刪除此紀錄？',
     refusalsInBrief: {
+      over: '顯示期已過',
       untitled: '欠缺標題',
       incomplete: '欠缺產品資料',
       ownDraft: '須由{names}發布',

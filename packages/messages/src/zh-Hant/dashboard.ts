@@ -20,6 +20,7 @@ export const dashboard = {
   about: {
     premium: '各保險公司毛保費佔總額的比例。',
     brokerage: '各保險公司的毛保費及經紀佣金。',
+    commission: '各保險公司的毛保費及你的佣金。',
     issued: '每月按產品類別劃分的新保單數目。',
   },
   trend: {
@@ -28,7 +29,8 @@ export const dashboard = {
   },
   marks: {
     step: '{when}：{premium}，保單 {policies} 張。查看保單。',
-    insurer: '{name}：保費 {premium}，經紀佣金 {brokerage}，保單 {policies} 張。查看保單。',
+    brokerage: '{name}：保費 {premium}，經紀佣金 {amount}，保單 {policies} 張。查看保單。',
+    commission: '{name}：保費 {premium}，你的佣金 {amount}，保單 {policies} 張。查看保單。',
     policies: '{when}，保單 {policies} 張。查看保單。',
   },
   change: {
@@ -56,8 +58,9 @@ export const dashboard = {
   totals: {
     premium: '毛保費',
     brokerage: '經紀佣金',
+    commission: '你的佣金',
     policies: '保單數目',
-    rate: '佣金比率',
+    rate: { brokerage: '佣金比率', commission: '你的佣金比率' },
     rateBefore: '上期 {rate}',
     noRateBefore: '上期沒有',
     showPolicies: '查看 {count} 張保單',
@@ -99,6 +102,7 @@ export const dashboard = {
     premium: '毛保費',
     share: '佔比',
     brokerage: '經紀佣金',
+    commission: '你的佣金',
     policies: '保單',
     month: '月份',
     line: '產品類別',

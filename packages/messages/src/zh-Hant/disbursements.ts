@@ -70,7 +70,11 @@ export const disbursements = {
   banked: '已入帳款項',
   due: '可支付',
   hindrance: '未能支付的原因',
-  hindrances: { waitsForMoney: '等候客戶款項', inPayment: '已列入 {payment}' },
+  hindrances: {
+    waitsForMoney: '等候客戶款項',
+    waitsForCreditNote: '須與抵銷它的貸項通知單同時支付',
+    inPayment: '已列入 {payment}',
+  },
   choose: '選擇單據 {note}',
   chooseAll: '選擇所有可支付的單據',
   chosen: '已選 {count} 張單據 · {total}',

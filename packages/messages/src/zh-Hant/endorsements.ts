@@ -86,6 +86,7 @@ export const endorsements = {
     ownDraft: '你草擬的批單須由其他人批核。',
     aboveLimit: '超出你的批核上限 {limit}，須由批核人批核。',
     matter: '保險標的',
+    saveMatterFirst: '請先儲存保險標的：已輸入的內容尚未儲存。',
     matterLead: '由生效日期起的受保內容；如不更改，則維持不變。',
     documents: '文件',
     documentNames: { endorsement: '批單', debitNote: '繳費通知單', creditNote: '貸項通知單' },

@@ -14,6 +14,7 @@ export const enquiryList = {
   closed: '{number} 已結束。',
   marked: '{number} 已標示為已回覆。',
   opened: '{number} 已重新列為待回覆。',
+  earlierAnswers: '較早的回覆',
   empty: { all: '未有查詢', waiting: '沒有待回覆的查詢', some: '沒有此狀態的查詢' },
   columns: {
     number: '查詢編號',

@@ -64,6 +64,8 @@ export const errors = {
   applicationClosed: '此申請已付款，不能再更改',
   applicationPaymentUnderway: '銀行正在核實此申請的付款，請先完成該次付款',
   applicationIncomplete: '部分資料欠缺或不正確',
+  applicationClientConfirms:
+    '你已登入，即代客戶申請，聲明及付款須由客戶本人確認：請把申請傳送給客戶。如為自己投保，請先登出',
   applicationNotSubmitted: '請先完成投保申請再付款',
   paymentNotFound: '找不到此付款紀錄',
   paymentClosed: '此付款已結束',
@@ -138,6 +140,7 @@ export const errors = {
   disbursementTooEarly: '尚未到付款日',
   insurerPaymentNoteNotDue: '單據 {note} 現時沒有可支付的款項',
   insurerPaymentNoteTaken: '單據 {note} 已列入付款 {payment}',
+  insurerPaymentTotalChanged: '這些單據現時可支付的總額為 {total}，請再次核對',
   insurerPaymentAboveLimit: '單據 {note} 現時最多可支付 {limit}：即應付保險公司而又有已入帳款項的金額',
   accountNotFound: '找不到此帳戶',
   policyPremiumChanges: '按此保險期計算，徵費與已獲接納的報價不同。請保險公司重新報價，或保留原有保險期',
@@ -205,6 +208,7 @@ export const errors = {
   contentStale: '其他人已更改此項目，請重新載入以查看最新內容',
   contentWrongState: '此項目目前的狀態不容許此操作',
   contentIncomplete: '產品資料庫的檔案必須填寫保險公司、產品類別及中英文產品名稱',
+  contentOver: '顯示期已過，請選擇較後的結束日期或將其留空，方可發布',
   contentUntitled: '填寫中英文標題後方可發布檔案',
   bankStatementWrong: '此月結單有 {count} 處錯誤，並未匯入任何紀錄',
   bankStatementTooLong: '每個檔案最多 {maximum, number} 項紀錄，請分開匯入',
@@ -256,5 +260,6 @@ export const errors = {
   refundInsurerPartMissing: '保險公司尚未退回其部分',
   refundOfficePartMissing: '本公司尚未撥回其部分',
   refundCardWholeOnly: '支付平台只可全數退回信用卡付款，請以轉帳支付此金額',
+  refundCardTaken: '另一筆退款已退回此信用卡付款，請以轉帳支付此金額',
   refundUnderway: '已要求支付平台退回此付款',
 } satisfies typeof english;

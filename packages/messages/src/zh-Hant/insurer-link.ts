@@ -46,7 +46,7 @@ export const insurerLink = {
   fields: {
     premium: '保費（不包括徵費）',
     bearing: '其中僱員補償部分的保費',
-    bearingHelp: '僱員補償的徵費按此部分計算。',
+    bearingHelp: '僱員補償的徵費按此部分計算；如沒有，請填 0。',
     levies: '徵費由本公司按現行徵費率加上。',
     validUntil: '報價有效期至',
     validUntilHelp: '如留空，有效期為 30 日。',

@@ -246,7 +246,7 @@ export const mail = {
     note: '繳費通知單',
     due: '到期付款日',
     howToPay:
-      '請以支票、銀行轉帳或轉數快存入 OneGI 的客戶帳戶，並註明 {noteNumber}。如你已於近日付款，請毋須理會此電郵。',
+      '請以支票、銀行轉帳或轉數快存入 OneGI 的客戶帳戶，並註明 {noteNumber}。如我們曾以電郵向你發送保單網頁的連結，你亦可透過最近一次收到的連結在網上付款。如你已於近日付款，請毋須理會此電郵。',
   },
   premiumReminder: {
     subject: '提示：保單 {policyNumber} 的保費',

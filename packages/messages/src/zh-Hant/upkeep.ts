@@ -69,6 +69,7 @@ export const upkeep = {
     unknownCover: '工作表「Optional covers」沒有附加保障 {value}。',
     coverAddsNothing: '附加保障 {value} 於工作表「Cover additions」沒有任何行。',
     otherLine: '優惠碼 {value} 屬於 {line}，並非此險種。',
+    allLines: '優惠碼 {value} 適用於所有險種，請填寫 ALL。',
     lineOrAll: '「{value}」並非 {line} 或 ALL。',
     promotionCode: '「{value}」並非由 4 至 12 個大寫英文字母及數字組成。',
     datesTurned: '早於首日。',

@@ -48,7 +48,7 @@ export const workplace = {
       before: '上月同期：{value}',
       dashboard: '開啟儀表板',
     },
-    quotes: { title: '最近的報價', none: '你在此瀏覽器的搜尋會在此列出。', new: '新報價' },
+    quotes: { title: '最近的報價', none: '你的搜尋會在此列出。', new: '新報價' },
     cases: {
       title: '最近的客戶',
       none: '你開始投保申請的客戶會在此列出。',
@@ -111,6 +111,9 @@ export const workplace = {
       tooLate: '保障原定生效日已過',
       notIssued: '未能簽發保單',
       credited: '退還保費',
+      lapsed: '保單已終止',
+      noteReopened: '繳費通知單正在更改',
+      noteWrittenOff: '繳費通知單已撇帳',
     },
     amount: '金額',
     plan: '計劃',

@@ -98,6 +98,23 @@ describe('a business package', () => {
     });
   });
 
+  test.each([
+    [2_999, 'lossRatio -384.00', '8846.00'],
+    [6_001, 'lossRatio 1920.00', '11150.00'],
+  ])('loads its employees’ compensation alone, by a loss ratio of %i', (lossRatioBasisPoints, loading, premium) => {
+    const employees = [{ occupation: 'CLERK', count: 10, payrollCents: 2_400_000_00 }];
+    expect(rated({ withEmployees: true, employees, lossRatioBasisPoints })).toEqual({
+      lines: ['contents 900.00', 'liability 650.00', 'employees 7680.00', loading],
+      premium,
+    });
+  });
+
+  test('is referred for a loss ratio above the premium where employees are included', () => {
+    const changes = { employees: clerk, lossRatioBasisPoints: 10_001 };
+    expect(rated({ withEmployees: true, ...changes })).toEqual({ kind: 'refer', reasons: ['lossRatio'] });
+    expect(rated({ withEmployees: false, ...changes })).toMatchObject({ premium: '1550.00' });
+  });
+
   test('bears the levies of employees’ compensation on that section alone, and one levy on the policy', () => {
     const changes = { buildingAge: 41, isSmallBusiness: true, withEmployees: true, employees: clerk };
     expect(leviedAs(businessPackage, { ...office, ...changes })).toEqual({

@@ -1,5 +1,5 @@
 import type { CommercialRating } from './commercial-rating.ts';
-import { type EmployeesRow, employeesPremium, isHighHazard } from './employees-compensation.ts';
+import { type EmployeesRow, employeesPremium, isHighHazard, isLossTooHigh } from './employees-compensation.ts';
 import { type PremiumPart, ratedSection, rateOf, withFactors, withMinimum } from './premium.ts';
 
 export interface BusinessPackageRisk {
@@ -14,6 +14,8 @@ export interface BusinessPackageRisk {
   readonly moneyCents?: number;
   readonly withEmployees: boolean;
   readonly employees?: readonly EmployeesRow[];
+  /** Of employees' compensation: claims of three years to premium, in hundredths of a percent. */
+  readonly lossRatioBasisPoints?: number;
   /** Asked for through the page for small businesses. */
   readonly isSmallBusiness?: boolean;
 }
@@ -60,9 +62,10 @@ function sectionsOf(risk: BusinessPackageRisk, rates: OccupancyRates): PremiumPa
 
 /** Office, shop and restaurant; the age of the building and the discount are on all but employees' compensation. */
 export const businessPackage: CommercialRating<BusinessPackageRisk> = {
-  refers: ({ occupancy, withEmployees, employees }) => [
+  refers: ({ occupancy, withEmployees, employees, lossRatioBasisPoints }) => [
     ...(occupancy !== undefined && !ratesOf(occupancy) ? (['occupancy'] as const) : []),
     ...(withEmployees && isHighHazard(employees) ? (['highHazard'] as const) : []),
+    ...(withEmployees && isLossTooHigh(lossRatioBasisPoints) ? (['lossRatio'] as const) : []),
   ],
   needs: ({ withEmployees }) => [
     'occupancy',
@@ -80,7 +83,7 @@ export const businessPackage: CommercialRating<BusinessPackageRisk> = {
       { code: 'smallBusiness', hundredths: risk.isSmallBusiness ? 90 : 100 },
     ]);
     if (!risk.withEmployees) return { parts: business, employeesCents: 0 };
-    const { parts, ...rest } = employeesPremium(risk.employees ?? []);
+    const { parts, ...rest } = employeesPremium(risk.employees ?? [], risk.lossRatioBasisPoints);
     return { ...rest, parts: [...business, ...parts] };
   },
 };

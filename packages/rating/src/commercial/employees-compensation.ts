@@ -46,6 +46,9 @@ function lossLoading(ratio: number | undefined): number | null {
   return ratio < 3_000 ? -500 : 0;
 }
 
+/** Claims of more than the premium are referred. */
+export const isLossTooHigh = (ratio: number | undefined): boolean => lossLoading(ratio) === null;
+
 /** Rows, each rounded, then the loading on their sum, then the minimum. The number of employees decides the limit alone. */
 export function employeesPremium(rows: readonly EmployeesRow[], lossRatioBasisPoints?: number): CommercialPremium {
   const sections = rows.flatMap((row, index): PremiumPart[] =>
@@ -76,7 +79,7 @@ export function employeesPremium(rows: readonly EmployeesRow[], lossRatioBasisPo
 export const employeesCompensation: CommercialRating<EmployeesCompensationRisk> = {
   refers: ({ employees, lossRatioBasisPoints }) => [
     ...(isHighHazard(employees) ? (['highHazard'] as const) : []),
-    ...(lossLoading(lossRatioBasisPoints) === null ? (['lossRatio'] as const) : []),
+    ...(isLossTooHigh(lossRatioBasisPoints) ? (['lossRatio'] as const) : []),
   ],
   needs: ({ claimFree }) => [
     'employees',

@@ -110,6 +110,7 @@ export async function auditedContent(shop: TestApp): Promise<Record<Audited, () 
     'faq.withdrawn': async () => {
       await edit('faq/editor/withdraw', await publishFaq(await addFaq()));
     },
+    'faq.deleted': async () => edit('faq/editor/delete', await addFaq()),
     'tariff.imported': aWorkbook,
     'tariff.published': async () => {
       const version = await aWorkbook();

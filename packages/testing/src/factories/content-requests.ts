@@ -114,5 +114,6 @@ export function contentRequests(shop: TestApp): Record<string, () => Promise<Acc
     saveFaq: body({ prod: 'GOLF', [c.seq.wire]: 1, ...text }),
     publishFaq: onFaq('draft'),
     withdrawFaq: onFaq('published'),
+    deleteFaq: onFaq('draft'),
   };
 }

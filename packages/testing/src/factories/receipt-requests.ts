@@ -75,6 +75,7 @@ export function receiptRequests(shop: TestApp): Record<string, () => Promise<Acc
     },
     readNote: async () => by(undefined, { [n.noteId.wire]: (await aNote(shop)).noteId }),
     findNotes: async () => by(sent(notes.findNotes, { searched: (await aNote(shop)).noteNumber })),
+    notesToOffset: async () => by(undefined, { [n.noteId.wire]: (await aNote(shop, { totalCents: -20_000 })).noteId }),
     offsetNotes: async () => {
       const { noteId, policyId } = await aNote(shop);
       const credit = await aNote(shop, { policyId, totalCents: -20_000, commissionCents: -2_000, consultantCents: 0 });

@@ -1,5 +1,6 @@
 import { type TestDatabase, testDatabase } from '@onegi/testing/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EVERY_SERIES } from '../../ports/numbers.ts';
 import { createNumberSeries } from './number-series.ts';
 
 let database: TestDatabase;
@@ -40,6 +41,36 @@ describe('number series', () => {
     } finally {
       await client.query('rollback');
       client.release();
+    }
+  });
+
+  test('what was passed over is told from what was drawn, whoever draws in between', async () => {
+    const rowOf = async () =>
+      (await database.pool.query(`select next::int, passed::text from number_series where series = 'p'`)).rows[0];
+    const series = createNumberSeries(database.db, 10);
+    await series.passOver('p', 100);
+    expect(await rowOf()).toEqual({ next: 101, passed: '{[1,101)}' });
+    expect([await series.next('p'), await series.take('p', 3)]).toEqual([101, 111]);
+    await series.passOver('p', 90);
+    await series.passOver('p', 113);
+    expect(await rowOf()).toEqual({ next: 114, passed: '{[1,101)}' });
+    await series.passOver('p', 120);
+    expect(await rowOf()).toEqual({ next: 121, passed: '{[1,101),[114,121)}' });
+    expect([await series.next('p'), await createNumberSeries(database.db, 10).next('p')]).toEqual([102, 121]);
+  });
+
+  test('a series without a row begins where those of a restored portal begin', async () => {
+    await database.pool.query('insert into number_series (series, next) values ($1, 10001)', [EVERY_SERIES]);
+    try {
+      const series = createNumberSeries(database.db, 10);
+      expect([await series.next('q'), await series.take('r', 5), await series.next('r')]).toEqual([
+        10001, 10001, 10006,
+      ]);
+      await series.passOver('s', 7);
+      await series.passOver('t', 20_000);
+      expect([await series.next('s'), await series.next('t')]).toEqual([10001, 20_001]);
+    } finally {
+      await database.pool.query('delete from number_series where series = $1', [EVERY_SERIES]);
     }
   });
 

@@ -15,6 +15,11 @@ const MOST_OF_ADDRESS_PER_HOUR = 60;
 const MOST_MAILS_PER_HOUR = 3;
 const ANSWER_MS = 300;
 
+interface Asked {
+  readonly loginName: string;
+  readonly email: string;
+}
+
 /** d***1@e***: enough to recognise one's own address, and too little to write to it. */
 function maskAddress(typed: string): string {
   const email = typed.trim().toLowerCase();
@@ -48,11 +53,19 @@ export async function maskedEmailOf(deps: Deps, loginName: string, caller: Calle
   return loginName.includes('@') ? maskAddress(loginName) : another;
 }
 
-/** True as long as this name has not asked for too many mails; also counted for names that nobody has. */
-async function mayMail(deps: Deps, loginName: string): Promise<boolean> {
-  const name = deps.seal.hash('forgot password', loginName.trim().toLowerCase()).toString('hex');
+/**
+ * True as long as not too many mails were asked for by this name and address together: who knows the name alone cannot use them
+ * up. Also counted for names that nobody has.
+ */
+async function mayMail(deps: Deps, { loginName, email }: Asked): Promise<boolean> {
+  const asked = [loginName, email].map((part) => part.trim().toLowerCase()).join(' ');
   try {
-    await rateLimit(deps.db, `forgot-mail:${name}`, MOST_MAILS_PER_HOUR, 3600);
+    await rateLimit(
+      deps.db,
+      `forgot-mail:${deps.seal.hash('forgot password', asked).toString('hex')}`,
+      MOST_MAILS_PER_HOUR,
+      3600,
+    );
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;
@@ -74,13 +87,13 @@ export async function mailTemporaryPassword(deps: Deps, tx: Tx, user: UserRow, l
 /** Forgot password, step 2: mails a temporary password if the address is the user's. The answer never tells. */
 export async function sendTemporaryPassword(
   deps: Deps,
-  given: { readonly loginName: string; readonly email: string; readonly language?: Language | undefined },
+  given: Asked & { readonly language?: Language | undefined },
   caller: Caller,
 ): Promise<void> {
   await limitAddress(deps, 'forgot-send', caller);
   await atLeast(ANSWER_MS, async () => {
     const user = await findUserByName(deps.db, deps.seal, given.loginName);
-    const isAllowed = await mayMail(deps, given.loginName);
+    const isAllowed = await mayMail(deps, given);
     const isTheirs = user && user.state !== 'suspended' && user.email_hash.equals(emailHash(deps.seal, given.email));
     if (!isAllowed || !isTheirs) return;
     await inTransaction(deps.db, async (tx) => {

@@ -241,6 +241,13 @@ describe('a forgotten password', () => {
     for (let i = 0; i < 20; i++) expect(shown).toContain((await check(`nobody-${i}`)).data.email);
   });
 
+  test('who knows the name alone uses up nobody’s mails', async () => {
+    const user = await aUser(shop);
+    for (let i = 0; i < 5; i++) await send(user.loginId, `guess-${i}@example.com`);
+    expect((await send(user.loginId, user.email)).status).toBe(200);
+    expect(await mailsTo(user.email)).toHaveLength(1);
+  });
+
   test('sends three mails an hour at most, and answers on as before', async () => {
     const user = await aUser(shop);
     for (let i = 0; i < 5; i++) expect((await send(user.loginId, user.email)).status).toBe(200);

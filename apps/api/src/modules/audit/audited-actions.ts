@@ -40,6 +40,7 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'faq.changed': { object: 'faq' },
   'faq.published': { object: 'faq' },
   'faq.withdrawn': { object: 'faq' },
+  'faq.deleted': { object: 'faq' },
   'tariff.imported': { object: 'catalogue' },
   'tariff.published': { object: 'catalogue' },
   'request.made': { object: 'request' },

@@ -10,6 +10,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openDeps } from '../../open-deps.ts';
+import { EVERY_SERIES } from '../../ports/numbers.ts';
 import { digestOf } from '../accounts/passwords.ts';
 import { makeLink } from '../purchases/purchase-links.ts';
 import { newBackupKey } from './archive-key.ts';
@@ -28,6 +29,7 @@ let soldBefore: { applicationRef: string }[];
 let documents: { name: string; pdf: Buffer }[];
 let linkToken: string;
 let hashesAtSnapshot: Map<string, string>;
+let numbersAtSnapshot: Map<string, number>;
 let schemaBefore: string[];
 let restored: Restored;
 
@@ -46,6 +48,12 @@ async function hashTables(client: pg.ClientBase): Promise<Map<string, string>> {
     hashes.set(name, found[0]?.hash ?? '');
   }
   return hashes;
+}
+
+/** Where each series of numbers goes on. */
+async function nextNumbers(client: pg.ClientBase): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ series: string; next: number }>('select series, next::int from number_series');
+  return new Map(rows.map(({ series, next }) => [series, next]));
 }
 
 /** Keys, indexes and triggers, which a restore takes off and puts on again. */
@@ -105,6 +113,7 @@ async function backUpWhileSelling(publicKey: string): Promise<void> {
       // One more is sold after the snapshot for certain: it must not be in the backup.
       await buy();
       hashesAtSnapshot = await hashTables(client);
+      numbersAtSnapshot = await nextNumbers(client);
       await client.end();
     },
   });
@@ -170,9 +179,17 @@ async function aLink(): Promise<string> {
 test('every row of the snapshot is there again, and nothing that came after it', async () => {
   const client = await fresh.database.pool.connect();
   const hashes = await hashTables(client);
+  const numbers = await nextNumbers(client);
   client.release();
+  // Numbers that clients hold since are not given again; a series that began since begins as high.
+  expect(numbersAtSnapshot.size).toBeGreaterThan(3);
+  for (const [series, next] of numbersAtSnapshot)
+    expect([series, numbers.get(series)]).toEqual([series, next + 10_000]);
+  expect(numbers.get(EVERY_SERIES)).toBe(10_001);
+  expect(numbers.size).toBe(numbersAtSnapshot.size + 1);
   // The keyring says when each key was last in use, here while policies were verified after the restore.
-  for (const each of [hashes, hashesAtSnapshot]) each.delete('public.keyring');
+  for (const each of [hashes, hashesAtSnapshot])
+    for (const table of ['public.keyring', 'public.number_series']) each.delete(table);
   expect(Object.fromEntries(hashes)).toEqual(Object.fromEntries(hashesAtSnapshot));
   // Work that waits is part of it: mails that are queued, refunds that are due.
   for (const table of ['jobs.job', 'public.mails', 'public.policies']) expect(hashes.get(table)).not.toMatch(/^0 /);
@@ -205,6 +222,22 @@ test('the server starts on it: confirmation, documents, link and login work as b
   expect([link.status, link.data.quote]).toEqual([200, (await call(shop, 'GET', `/buy/link/${linkToken}`)).data.quote]);
   const body = { userNameOrEmail: user.email, pwd: digestOf(A_PASSWORD), ...(await aCaptcha(restoredShop)) };
   expect((await call(restoredShop, 'POST', '/sys-common/login-in', body)).status).toBe(200);
+}, 60_000);
+
+test('what is sold on it has numbers that nobody was given before it', async () => {
+  const payment = await aPayment(restoredShop);
+  expect((await notify(restoredShop, await aNotice(restoredShop, payment))).status).toBe(200);
+  const numbersOf = async ({ database }: Pick<TestApp, 'database'>) => {
+    const { rows } = await database.pool.query<{ number: string }>(
+      `select policy_number as number from policies union all select transaction_number from policies
+      union all select note_number from debit_credit_notes union all select receipt_number from receipts`,
+    );
+    return rows.map(({ number }) => number);
+  };
+  const given = new Set(await numbersOf(shop));
+  const later = (await numbersOf(restoredShop)).filter((number) => !given.has(number));
+  expect(later).toHaveLength(4);
+  for (const number of later) expect(Number(number.slice(-6))).toBeGreaterThan(10_000);
 }, 60_000);
 
 test('the portal knows when it was last backed up', async () => {

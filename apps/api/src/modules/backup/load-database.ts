@@ -13,12 +13,13 @@ import {
   UNFINISHED_TABLE,
 } from './copied-tables.ts';
 import { type Manifest, type TableFacts, tableTitle } from './manifest.ts';
+import { raiseNumbers } from './raise-numbers.ts';
 import { takeOffIndexes } from './rebuilt-later.ts';
 
 export interface DatabaseLoad {
   /** Takes the next part of a table. */
   write(table: string, bytes: Buffer): Promise<void>;
-  /** Builds the indexes, compares every table with the manifest and makes it count; nothing counts before. */
+  /** Builds the indexes, compares every table with the manifest, raises the numbers and makes it count; nothing counts before. */
   finish(onProgress: (step: string) => void): Promise<void>;
   /** Leaves the tables empty. */
   abandon(): Promise<void>;
@@ -103,6 +104,8 @@ export async function loadDatabase(pool: pg.Pool, { tables }: Manifest): Promise
       await putBackIndexes();
       onProgress('Comparing the tables …');
       await compare(client, tables);
+      const numbers = byTitle.get('public.number_series');
+      if (numbers) await raiseNumbers(client, numbers);
       await switchTriggers(client, tables, 'enable');
       await client.query(`drop table ${UNFINISHED_TABLE}`);
       await client.query('commit');

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { NoteKind, PromotionRule } from '../../ports/catalogue.ts';
+import type { NoteKind, Promotion, PromotionRule } from '../../ports/catalogue.ts';
 
 interface OfVersion {
   line: string;
@@ -83,8 +83,12 @@ export interface CatalogueTables {
       adds: JSONColumnType<unknown[]>;
     };
   promotions: PromotionColumns & { line: string | null };
-  /** Rows of migrations/008_catalogue_upkeep.sql. */
-  version_promotions: OfVersion & PromotionColumns & { for_all_lines: boolean };
+  /** Rows of migrations/008_catalogue_upkeep.sql and 192_promotions_replaced.sql. */
+  version_promotions: OfVersion &
+    PromotionColumns & {
+      for_all_lines: boolean;
+      replaces: JSONColumnType<Promotion, string | null> | null;
+    };
   levies: {
     code: string;
     class: string;

@@ -63,14 +63,30 @@ export async function keepChangeFiles(
   }
 }
 
-const slotsOf = (changeId: string) => Object.values(rowNumbers).map((row) => `${prefixOf(changeId)}${row}`);
+/** A request, and the number of the draft that was made of it. */
+interface ChangeWithFiles {
+  readonly id: string;
+  readonly policy_id: string;
+  readonly draftNo?: string | null;
+}
 
-/** The files of requests that wait, by request. */
+/** Where the files of a request are: in the rows of its draft, once there is one. */
+const placesOf = ({ id, policy_id, draftNo }: ChangeWithFiles) =>
+  Object.values(rowNumbers).map((row) => ({
+    ownerId: policy_id,
+    slot: `${draftNo ? slotPrefix(draftNo) : prefixOf(id)}${row}`,
+  }));
+const placeKey = (ownerId: string | null, slot: string | null) => `${ownerId} ${slot}`;
+
+/** The files of requests, by request: what the client has sent, also since the office took it up. */
 export async function filesOfChanges(
   db: Db,
-  changes: readonly { readonly id: string; readonly policy_id: string }[],
+  changes: readonly ChangeWithFiles[],
 ): Promise<ReadonlyMap<string, readonly StoredFileRow[]>> {
-  const slots = changes.flatMap(({ id }) => slotsOf(id));
+  const changeAt = new Map(
+    changes.flatMap((change) => placesOf(change).map(({ ownerId, slot }) => [placeKey(ownerId, slot), change.id])),
+  );
+  const slots = [...new Set(changes.flatMap((change) => placesOf(change).map(({ slot }) => slot)))];
   if (slots.length === 0) return new Map();
   const files = await db
     .selectFrom('stored_files')
@@ -83,9 +99,11 @@ export async function filesOfChanges(
     )
     .where('slot', 'in', slots)
     .where('state', 'not in', ['arriving', 'removed'])
+    // What the office puts into the rows of its draft came with no request.
+    .where('uploaded_by', 'is', null)
     .orderBy('slot')
     .execute();
-  return Map.groupBy(files, ({ slot }) => (slot ?? '').slice('asked-'.length).split('/')[0] ?? '');
+  return Map.groupBy(files, ({ owner_id, slot }) => changeAt.get(placeKey(owner_id, slot)) ?? '');
 }
 
 /** Makes what came with a request documents of the draft that is made of it. */

@@ -1,3 +1,4 @@
+import { reviewPolicyDocument } from '@onegi/contract/calls/policies/documents';
 import { draftList } from '@onegi/contract/calls/policies/endorsements/list-drafts';
 import { waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
 import { clientFields as c } from '@onegi/contract/fields/client-links';
@@ -17,8 +18,9 @@ import {
   takeUpChange,
   tokenOf,
   uploadForChange,
+  uploadForClient,
 } from '@onegi/testing/factories/client-links';
-import { approveDraft, readDraft, saveDraft, submitDraft } from '@onegi/testing/factories/endorsements';
+import { approveDraft, deleteDraft, readDraft, saveDraft, submitDraft } from '@onegi/testing/factories/endorsements';
 import { readDocuments } from '@onegi/testing/factories/policy-documents';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -207,6 +209,37 @@ describe('what a client sends with a request', () => {
     const next = tokenOf((await clientMails(shop, ['endorsement-issued'])).at(-1));
     const after = await read(next, await clientsBrowser(shop, next));
     expect(after.rows.find(({ rowKey }) => rowKey === '001/1')).toMatchObject({ rowStatus: 'waiting' });
+  });
+
+  test('is sent again where the office asks for that while it works on the request, and not once the draft is gone', async () => {
+    const { token, number } = await aClientsPolicy(shop);
+    const client = await clientsBrowser(shop, token);
+    const { uploadId } = await upload(token, client);
+    granted(await askForChange(shop, token, client, { signedUpload: uploadId, changeOn: '2026-12-01' }));
+    const { records } = granted(await listClientChanges(shop, writer, 'waiting'));
+    const { changeId = '', version = 0 } = records.find((row) => row.transactionNumber === number) ?? {};
+    granted(await takeUpChange(shop, writer, { changeId, version }));
+    const officer = await signedInAs(shop, ['officer']);
+    const body = { documentId: uploadId, status: 'toCorrect', note: 'Please sign page 2' } as const;
+    granted(await callAs(shop, reviewPolicyDocument, officer, { body }));
+    const seen = await read(token, client);
+    expect(seen.changes).toMatchObject([{ changeState: 'underway', changeFileNames: ['request.pdf'] }]);
+    expect(seen.rows.filter(({ rowKey }) => rowKey.startsWith('001/'))).toMatchObject([
+      { rowKey: '001/1', rowStatus: 'toCorrect', note: 'Please sign page 2', documentId: uploadId },
+      { rowKey: '001/2', rowStatus: 'empty' },
+    ]);
+    expect((await uploadForClient(shop, token, client, '001/1', uploadId)).status).toBe(200);
+    const { endorsementDocuments } = granted(
+      await readDocuments(shop, writer, { transactionNumber: number } as never, '001'),
+    );
+    expect(endorsementDocuments[0]).toMatchObject({ fileName: 'proof.pdf', status: 'waiting' });
+    const taken = granted(await listClientChanges(shop, writer, 'takenUp')).records;
+    const own = taken.find((row) => row.changeId === changeId);
+    expect(own?.files.map(({ fileName }) => fileName)).toEqual(['proof.pdf']);
+    shop.clock.advance(1);
+    granted(await deleteDraft(shop, writer, number, '001'));
+    expect((await uploadForClient(shop, token, client, '001/2')).status).toBe(400);
+    expect((await read(token, client)).changes).toMatchObject([{ changeState: 'notMade', changeFileNames: [] }]);
   });
 
   test('is looked into like every file, and goes with no other policy and no second request [C-9-15]', async () => {

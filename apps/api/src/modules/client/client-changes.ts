@@ -30,12 +30,12 @@ export async function clientChanges(deps: Deps, db: Db, policyId: string): Promi
     .selectFrom('client_changes as asked')
     .leftJoin('endorsement_drafts as draft', 'draft.id', 'asked.draft_id')
     .selectAll('asked')
-    .select('draft.state as draftState')
+    .select(['draft.state as draftState', 'draft.endorsement_no as draftNo'])
     .where('asked.policy_id', '=', policyId)
     .orderBy('asked_at', 'desc')
     .execute();
   const files = await filesOfChanges(db, rows);
-  return rows.map(({ draftState, ...row }) => ({
+  return rows.map(({ draftState, draftNo: _draftNo, ...row }) => ({
     changeKind: row.change_kind,
     changeState: stateOf(row, draftState),
     changeOn: row.effective_on,

@@ -7,7 +7,7 @@ import { payNotes } from '../purchases/notes/pay-notes.ts';
 /** Opens the payment of notes of the link's policy. @throws AppError as payNotes does */
 export async function payClientNotes(
   deps: Deps,
-  { policy_id }: ClientLinkRow,
+  { policy_id, sent_at: openSince }: ClientLinkRow,
   token: string,
   { noteNumbers, totalDueCents, language }: BodyOf<typeof payCall>,
 ): Promise<ClientPayment> {
@@ -17,5 +17,6 @@ export async function payClientNotes(
     .where('id', '=', policy_id)
     .executeTakeFirstOrThrow();
   const path = `/client/${token}`;
-  return payNotes(deps, { policyId: policy_id, policyNumber, noteNumbers, totalDueCents, language, path });
+  const asked = { policyId: policy_id, policyNumber, noteNumbers, totalDueCents, language, path, openSince };
+  return payNotes(deps, asked);
 }

@@ -3,7 +3,7 @@ import type { ClientRow } from '@onegi/contract/calls/client/client-page';
 import { uploadForClient } from '@onegi/contract/calls/client/client-page';
 import type { DocumentRow } from '@onegi/contract/calls/policies/document-shapes';
 import { policyDocument } from '@onegi/contract/fields/policy-documents';
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -21,15 +21,26 @@ import type { PolicyRow } from '../policies/documents/policy-of.ts';
 import { endorsementGroup, policyGroup, type RowGroup, slotOf } from '../policies/documents/wanted-rows.ts';
 import { lockPolicy } from '../policies/endorsements/policy-terms.ts';
 
-/** The policy's own rows, and those of each endorsement that was issued. */
+/** The policy's own rows, those of each endorsement that was issued, and those of the draft of what the client asked for. */
 async function groupsOf(db: Db, policy: PolicyRow): Promise<RowGroup[]> {
-  const rows = await db
-    .selectFrom('policy_endorsements')
-    .select(['endorsement_no', 'kind'])
-    .where('policy_id', '=', policy.id)
-    .where('endorsement_no', '<>', '000')
-    .orderBy('endorsement_no')
-    .execute();
+  const [issued, drafted] = await Promise.all([
+    db
+      .selectFrom('policy_endorsements')
+      .select(['endorsement_no', 'kind'])
+      .where('policy_id', '=', policy.id)
+      .where('endorsement_no', '<>', '000')
+      .orderBy('endorsement_no')
+      .execute(),
+    db
+      .selectFrom('endorsement_drafts as draft')
+      .innerJoin('client_changes as asked', 'asked.draft_id', 'draft.id')
+      .select(['draft.endorsement_no', 'draft.kind'])
+      .where('asked.policy_id', '=', policy.id)
+      .where('draft.policy_id', '=', policy.id)
+      .where('draft.state', '<>', 'issued')
+      .execute(),
+  ]);
+  const rows = [...issued, ...drafted];
   return [
     policyGroup(policy),
     ...rows.map(({ endorsement_no, kind }) => endorsementGroup(policy, endorsement_no, kind)),
@@ -80,17 +91,21 @@ function textsOf(texts: Readonly<Record<string, string>>): BodyOf<typeof uploadF
 export function uploadForClientRow(deps: Deps, request: Request, link: ClientLinkRow): Promise<{ isSent: boolean }> {
   return takeUpload(request, policyDocument, async (upload) => {
     const { rowKey, documentId } = textsOf(upload.texts);
-    const groups = await inTransaction(deps.db, async (tx) => groupsOf(tx, await lockPolicy(tx, link.policy_id)));
-    const found = groups
-      .flatMap((group) => group.rows.map((row) => ({ group, row })))
-      .find(({ group, row }) => `${group.prefix}${row.rowNumber}` === rowKey);
     const refused = () =>
       new AppError('request.invalid', {}, { fields: [{ field: 'rowKey', message: 'validation.choice' }] });
-    if (!found) throw refused();
-    const { group, row } = found;
-    const file = await storeArriving(deps, group.purpose, upload, clientByLink, link.policy_id);
+    const findRow = async (tx: Tx) => {
+      const groups = await groupsOf(tx, await lockPolicy(tx, link.policy_id));
+      const found = groups
+        .flatMap((group) => group.rows.map((row) => ({ group, row })))
+        .find(({ group, row }) => slotOf(group, row) === rowKey);
+      if (!found) throw refused();
+      return found;
+    };
+    const { group: wanted } = await inTransaction(deps.db, findRow);
+    const file = await storeArriving(deps, wanted.purpose, upload, clientByLink, link.policy_id);
     await inTransaction(deps.db, async (tx) => {
-      await lockPolicy(tx, link.policy_id);
+      // A draft may have been given up while the file came in.
+      const { group, row } = await findRow(tx);
       const held = (await filesOf(tx, group)).get(slotOf(group, row));
       if (held?.id !== documentId) throw new AppError('policyDocument.changed');
       if (held && held.state !== 'toCorrect') throw new AppError('document.closed');

@@ -14,6 +14,7 @@ import { productName } from '../templates/product-name.ts';
 import { clientChanges, mayAskForChange } from './client-changes.ts';
 import { clientDocuments, clientReceipts } from './client-documents.ts';
 import { clientRows } from './client-rows.ts';
+import { maskedLines } from './masked-lines.ts';
 
 /** What is sold in words; a commercial policy has no plan of the catalogue. */
 function planOf({ catalogue }: Pick<Deps, 'catalogue'>, { quote_id, line, plan_code }: PolicyRow) {
@@ -52,7 +53,7 @@ async function endorsementsOf(deps: Deps, db: Db, policyId: string): Promise<Cli
     kind: row.kind as ClientPolicy['endorsements'][number]['kind'],
     effectiveOn: row.effective_on,
     totalPremiumCents: row.receivable_cents,
-    changes: [...(changes.get(row.id)?.lines ?? [])],
+    changes: maskedLines(changes.get(row.id)),
   }));
 }
 

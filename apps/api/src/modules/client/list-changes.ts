@@ -32,7 +32,12 @@ export function listedChanges(deps: Pick<Deps, 'db' | 'seal'>, { requestState }:
         .leftJoin('endorsement_drafts as draft', 'draft.id', 'asked.draft_id')
         .leftJoin('users as answerer', 'answerer.id', 'asked.answered_by')
         .selectAll('asked')
-        .select(['policies.policy_number', 'policies.transaction_number', 'draft.id as draftId'])
+        .select([
+          'policies.policy_number',
+          'policies.transaction_number',
+          'draft.id as draftId',
+          'draft.endorsement_no as draftNo',
+        ])
         .select(['answerer.name_en as answeredBy', 'answerer.name_zh as answeredByZh'])
         .$call(rowsOfIds('asked.id', ids));
       const policyIds = rows.map(({ policy_id }) => policy_id);

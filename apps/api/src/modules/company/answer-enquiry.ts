@@ -9,6 +9,7 @@ import { requireAssignee } from '../accounts/users/list-assignees.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { act, allowedActions } from '../workflow/act.ts';
 import { type Assignment, assignCase } from '../workflow/assign-case.ts';
+import { answersGiven, sealedAsEarlier } from './answers-given.ts';
 import { describeEnquiry, enquiriesWithPeople } from './describe-enquiry.ts';
 import { enquiryWorkflow } from './enquiry-workflow.ts';
 import { type SealedAnswer, type SealedEnquiry, sealOwner } from './tables.ts';
@@ -22,7 +23,14 @@ async function describeNow({ seal, clock }: DeskDeps, tx: Tx, actor: Actor, id: 
 
 async function actOnEnquiry(deps: DeskDeps, actor: Actor, id: string, action: 'answer' | 'close' | 'reopen') {
   return inTransaction(deps.db, async (tx) => {
-    await act(tx, enquiryWorkflow, { actor, now: deps.clock.now(), id, action });
+    const row = await enquiriesWithPeople(tx)
+      .where('enquiries.id', '=', id)
+      .forNoKeyUpdate('enquiries')
+      .executeTakeFirst();
+    if (!row) throw new AppError('enquiry.notFound');
+    // What the portal mailed so far is no answer of what comes now, and is not lost by it.
+    const change = { answer_sealed: sealedAsEarlier(deps.seal, row) };
+    await act(tx, enquiryWorkflow, { actor, now: deps.clock.now(), id, action, change });
     return describeNow(deps, tx, actor, id);
   });
 }
@@ -64,7 +72,8 @@ export async function replyToEnquiry(
     const row = await tx.selectFrom('enquiries').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
     if (!row) throw new AppError('enquiry.notFound');
     if (!allowedActions(enquiryWorkflow, row, by).includes('answer')) throw new AppError('enquiry.over');
-    const answer_sealed = deps.seal.seal(sealOwner(id), { answerText } satisfies SealedAnswer);
+    const { earlier } = answersGiven(deps.seal, row);
+    const answer_sealed = deps.seal.seal(sealOwner(id), { answerText, earlier } satisfies SealedAnswer);
     await act(tx, enquiryWorkflow, { ...by, id, action: 'answer', change: { answer_sealed } });
     const { email } = deps.seal.open<SealedEnquiry>(sealOwner(id), row.enquiry_sealed);
     const { language, enquiry_number: enquiryNumber } = row;

@@ -4,8 +4,9 @@ import type { Db } from '../../db/database.ts';
 import type { Seal } from '../../lib/seal.ts';
 import { describeCase } from '../workflow/describe-case.ts';
 import type { Circumstances } from '../workflow/workflow.ts';
+import { answersGiven } from './answers-given.ts';
 import { enquiryWorkflow } from './enquiry-workflow.ts';
-import { type CompanyTables, type SealedAnswer, type SealedEnquiry, sealOwner } from './tables.ts';
+import { type CompanyTables, type SealedEnquiry, sealOwner } from './tables.ts';
 
 type EnquiryRow = Selectable<CompanyTables['enquiries']> & {
   answered_by_name: string | null;
@@ -30,7 +31,8 @@ export const enquiriesWithPeople = (db: Db) =>
 
 /** An enquiry as those who answer it see it. */
 export function describeEnquiry(seal: Seal, row: EnquiryRow, by: Circumstances): ReceivedEnquiry {
-  const { id, answer_sealed } = row;
+  const { id } = row;
+  const { answerText, earlier } = answersGiven(seal, row);
   return {
     ...seal.open<SealedEnquiry>(sealOwner(id), row.enquiry_sealed),
     id,
@@ -41,7 +43,8 @@ export function describeEnquiry(seal: Seal, row: EnquiryRow, by: Circumstances):
     answeredBy: row.answered_by_name,
     answeredByZh: row.answered_by_name_zh || null,
     answeredAt: row.answered_at?.toISOString() ?? null,
-    answerText: answer_sealed && seal.open<SealedAnswer>(sealOwner(id), answer_sealed).answerText,
+    answerText,
+    earlierAnswers: [...earlier],
     assigneeId: row.assigned_to,
     assigneeName: row.assignee_name,
     assigneeNameZh: row.assignee_name_zh || null,

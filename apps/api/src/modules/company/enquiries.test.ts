@@ -273,13 +273,24 @@ describe('the list of enquiries', () => {
   });
 });
 
-test('a year after they were answered enquiries are thrown away, and sent mails a year after they were sent', async () => {
+test('a year after they were answered enquiries are thrown away, and mails a year after they were sent, or written where they never were', async () => {
   await send();
   await send();
   const { browser } = await signedInAs(shop, ['officer']);
   const { id } = await shop.deps.db.selectFrom('enquiries').select('id').limit(1).executeTakeFirstOrThrow();
   await call(shop, 'POST', '/sys-common/contract-us/answered', { [c.id.wire]: id, answered: true }, browser);
   await shop.deps.db.updateTable('mails').set({ state: 'sent', sent_at: shop.clock.now() }).execute();
+  const [failed, queued] = await shop.deps.db.selectFrom('mails').select('id').orderBy('id').limit(2).execute();
+  await shop.deps.db
+    .updateTable('mails')
+    .set({ state: 'failed', sent_at: null })
+    .where('id', '=', failed?.id ?? '')
+    .execute();
+  await shop.deps.db
+    .updateTable('mails')
+    .set({ state: 'queued', sent_at: null })
+    .where('id', '=', queued?.id ?? '')
+    .execute();
   const sweep = async () => {
     await sweepEnquiries(shop.deps);
     await sweepMails(shop.deps);

@@ -110,6 +110,44 @@ test('who waits is told from who was answered and what was closed; opened again 
   expect(Date.parse(again?.dueAt ?? '')).toBeGreaterThan(shop.clock.now().getTime());
 });
 
+test('answered again after it was opened again, every answer is kept, and only the one of now is its answer', async () => {
+  const id = await anEnquiryId(shop);
+  await reply(id, 'Skiing is not covered.');
+  const [first] = await listed('A');
+  await answered(id, false);
+  const opened = { answerText: null, answeredBy: null, answeredAt: null };
+  const { answeredBy, answeredByZh, answeredAt } = first ?? {};
+  const earlier = { answerText: 'Skiing is not covered.', answeredBy, answeredByZh, answeredAt };
+  expect(answeredAt).toBeTruthy();
+  expect(await listed('O')).toMatchObject([{ ...opened, earlierAnswers: [earlier] }]);
+
+  // Answered outside the portal, it has no answer of its own.
+  await answered(id, true);
+  expect(await listed('A')).toMatchObject([{ answerText: null, earlierAnswers: [earlier] }]);
+  await answered(id, false);
+  await reply(id, 'We were wrong: it is.', colleague);
+  expect(await listed('A')).toMatchObject([{ answerText: 'We were wrong: it is.', earlierAnswers: [earlier] }]);
+  await answered(id, false);
+  const [last] = await listed('O');
+  expect(last?.earlierAnswers.map(({ answerText }) => answerText)).toEqual([
+    'Skiing is not covered.',
+    'We were wrong: it is.',
+  ]);
+  const { rows } = await shop.database.pool.query('select t::text as row from enquiries t');
+  expect(rows[0].row).not.toMatch(/kiing|wrong/);
+});
+
+test('an answer that was left when the release before opened its enquiry again is an earlier one, of nobody', async () => {
+  const id = await anEnquiryId(shop);
+  await reply(id, 'Skiing is not covered.');
+  const enquiries = shop.deps.db.updateTable('enquiries').where('id', '=', id);
+  await enquiries.set({ answered_at: null, answered_by: null }).execute();
+  const earlier = { answerText: 'Skiing is not covered.', answeredBy: null, answeredByZh: null, answeredAt: null };
+  expect(await listed('S')).toMatchObject([{ answerText: null, earlierAnswers: [earlier] }]);
+  await answered(id, true);
+  expect(await listed('A')).toMatchObject([{ answerText: null, earlierAnswers: [earlier] }]);
+});
+
 test('nobody but those who answer gives, answers or closes one', async () => {
   const id = await anEnquiryId(shop);
   for (const user of [compliance, await signedInAs(shop, ['consultant'])]) {

@@ -1,3 +1,4 @@
+import type { EarlierAnswer } from '@onegi/contract/calls/company/enquiries';
 import type { Generated } from 'kysely';
 import type { Language } from '../../lib/texts.ts';
 
@@ -38,7 +39,10 @@ export interface SealedEnquiry {
 }
 
 export interface SealedAnswer {
-  readonly answerText: string;
+  /** Null: it was opened again since. */
+  readonly answerText: string | null;
+  /** Those from before it was opened again, the oldest first. */
+  readonly earlier?: readonly EarlierAnswer[];
 }
 
 /** What an enquiry is sealed for. */

@@ -354,11 +354,17 @@ describe('the editor', () => {
     };
     await sayAnew(3, '2026-11-20', '2026-11-21');
     expect(await shown()).toBe(1);
-    await sayAnew(6, '2026-11-19', '2026-11-20');
+    await post('editor/withdraw', { wfSeqno: draft.wfSeqno, version: 6 }, editor);
+    const over = { ...details, wfDate: '2026-11-19', wfDateTo: '2026-11-20' };
+    const saved = await post('editor/save', { ...over, version: 7 }, editor);
+    expect(saved.data).toMatchObject({ publishRefusal: 'entry.over', allowedActions: ['edit'] });
+    const refused = await post('editor/publish', { wfSeqno: draft.wfSeqno, version: 8 }, publisher);
+    expect([refused.status, refused.json.code]).toEqual([422, 'entry.over']);
+    expect(refused.json.msg).toBe('Its last day is over: choose a later one, or none, before it is published');
     expect(await shown()).toBe(0);
     const backwards = await post(
       'editor/save',
-      { ...details, version: 9, wfDate: '2026-11-20', wfDateTo: '2026-11-19' },
+      { ...details, version: 8, wfDate: '2026-11-20', wfDateTo: '2026-11-19' },
       editor,
     );
     expect([backwards.status, (backwards.json.fields as { field: string }[])[0]?.field]).toEqual([400, 'wfDateTo']);
@@ -474,7 +480,7 @@ describe('the editor', () => {
     const shown = async () => (await get('/api/boxes/faq/list?prod=PET')).json().data.records as { question: string }[];
     expect((await shown()).some(({ question }) => question === 'New?')).toBe(false);
     const chosen = { wfSeqno: added.data.wfSeqno, version: 1 };
-    expect(added.data).toMatchObject({ allowedActions: ['edit'], publishRefusal: 'entry.ownDraft' });
+    expect(added.data).toMatchObject({ allowedActions: ['edit', 'delete'], publishRefusal: 'entry.ownDraft' });
     expect((await post('faq/editor/publish', chosen, editor)).json.code).toBe('entry.ownDraft');
     await post('faq/editor/publish', chosen, publisher);
     expect((await shown())[0]?.question).toBe('New?');
@@ -484,6 +490,34 @@ describe('the editor', () => {
     expect((await post('faq/editor/save', { prod: 'PET', wfOrder: 1, ...text }, consultant)).status).toBe(403);
     const empty = await post('faq/editor/save', { prod: 'PET', wfOrder: 1, ...text, answer9: ' ' }, editor);
     expect([empty.status, (empty.json.fields as { field: string }[])[0]?.field]).toEqual([400, 'answer9']);
+  });
+
+  test('deletes the draft of a question, which nobody has seen yet', async () => {
+    const text = { question: 'A draft?', question9: '草稿？', answer: 'Yes.', answer9: '是。' };
+    const add = async () => (await post('faq/editor/save', { prod: 'DH', wfOrder: 1, ...text }, editor)).data;
+    const { wfSeqno } = await add();
+    const chosen = { wfSeqno, version: 1 };
+    expect((await post('faq/editor/delete', chosen, compliance)).status).toBe(403);
+    expect((await post('faq/editor/delete', { wfSeqno, version: 2 }, editor)).json.code).toBe('entry.stale');
+    expect((await post('faq/editor/delete', chosen, editor)).data).toEqual({ wfSeqno });
+    expect((await post('faq/editor/delete', chosen, editor)).json.code).toBe('entry.notFound');
+    const seen = await add();
+    const ofSeen = { wfSeqno: seen.wfSeqno, version: 1 };
+    await post('faq/editor/publish', ofSeen, publisher);
+    expect((await post('faq/editor/delete', { ...ofSeen, version: 2 }, editor)).json.code).toBe('entry.wrongState');
+    await post('faq/editor/withdraw', { ...ofSeen, version: 2 }, editor);
+    expect((await post('faq/editor/delete', { ...ofSeen, version: 3 }, editor)).json.code).toBe('entry.wrongState');
+  });
+
+  test('adds a question once, however often it is sent', async () => {
+    const text = { question: 'Sent twice?', question9: '重複傳送？', answer: 'Once.', answer9: '一次。' };
+    const headers = { ...editor, 'idempotency-key': 'a-question-sent-twice' };
+    const send = () => post('faq/editor/save', { prod: 'DH', wfOrder: 2, ...text }, headers);
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.data).toEqual(answers[1]?.data);
+    const rows = at.deps.db.selectFrom('claim_faqs').select('id').where('question_en', '=', text.question);
+    expect(await rows.execute()).toHaveLength(1);
   });
 });
 

@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { rememberAnswer } from '../../http/idempotency.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { act, allowedActions } from '../workflow/act.ts';
@@ -30,11 +31,19 @@ const describe = (row: FaqRow) => ({
 });
 
 /** A question as its editor sees it. */
-const describeEdited = (row: FaqRow, by: Circumstances): EditedFaq => ({
-  ...describe(row),
-  allowedActions: allowedActions(faqWorkflow, row, by),
-  publishRefusal: publishRefusalOf(faqWorkflow, row, by),
-});
+function describeEdited(row: FaqRow, by: Circumstances): EditedFaq {
+  const actions = allowedActions(faqWorkflow, row, by);
+  return {
+    ...describe(row),
+    allowedActions: actions,
+    publishRefusal: publishRefusalOf(faqWorkflow, row, by),
+    toApprove: actions.includes('publish') && isCorrected(row),
+  };
+}
+
+/** As `awaitsSecondPerson` says it to the database. */
+const isCorrected = ({ state, changed_at, state_changed_at }: FaqRow): boolean =>
+  state === 'draft' || (state_changed_at !== null && changed_at > state_changed_at);
 
 const questionsAbout = (db: Db, line: LineCode) =>
   db.selectFrom('claim_faqs').selectAll().where('line', '=', line).orderBy('seq').orderBy('id');
@@ -73,7 +82,7 @@ export async function saveQuestion(
       .returningAll()
       .executeTakeFirstOrThrow();
     await recordAudit(tx, 'faq.added', auditedFaq(row));
-    return describeEdited(row, by);
+    return rememberAnswer(tx, describeEdited(row, by));
   });
 }
 
@@ -89,4 +98,17 @@ export async function changeFaq(
   return inTransaction(db, async (tx) =>
     describeEdited(await act(tx, faqWorkflow, { ...by, id, version, action, change }), by),
   );
+}
+
+/** Removes the draft of a question. */
+export async function deleteQuestion(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  chosen: Chosen,
+): Promise<{ id: string }> {
+  const by = { actor, now: clock.now() };
+  return inTransaction(db, async (tx) => {
+    const { id } = await act(tx, faqWorkflow, { ...chosen, ...by, action: 'delete' });
+    return { id };
+  });
 }

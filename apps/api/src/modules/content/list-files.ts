@@ -10,7 +10,7 @@ import type { Key } from '../../lists/page-of.ts';
 import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import { describeLibraryFile, type FileRow } from './describe-file.ts';
 import { favouritesAmong } from './favourites.ts';
-import { shownOn } from './shown-files.ts';
+import { lastsUntil, shownOn } from './shown-files.ts';
 
 /** The files of these ids, in their order. */
 async function readFiles<Row>(db: Db, ids: readonly Key[], describe: (row: FileRow) => Row): Promise<Row[]> {
@@ -62,13 +62,17 @@ export function filesOfLibrary(
   };
 }
 
-/** Drafts of a box that somebody may publish: what others wrote, with all that publishing asks for (publication.ts). */
-export function draftsToApprove(db: Db, box: Box, userId: string | null) {
+/** What waits for a second person: a draft, or what was corrected since it was withdrawn. What was only withdrawn waits for nobody. */
+export const awaitsSecondPerson = sql<boolean>`(state = 'draft' or state = 'withdrawn' and changed_at > state_changed_at)`;
+
+/** Files of a box that somebody may publish: what others wrote or corrected, with all that publishing asks for (publication.ts). */
+export function filesToApprove(db: Db, box: Box, { userId, today }: { userId: string | null; today: string }) {
   const drafts = db
     .selectFrom('content_files')
     .where('box', '=', box)
-    .where('state', '=', sql.lit('draft'))
+    .where(awaitsSecondPerson)
     .where('titled', '=', true)
+    .where(lastsUntil(today))
     .where('changed_by', 'is distinct from', userId);
   if (box !== 'prodlib') return drafts;
   const named = ['insurer_code', 'line', 'product_name_en', 'product_name_zh'] as const;
@@ -79,10 +83,10 @@ export function draftsToApprove(db: Db, box: Box, userId: string | null) {
 export function editedFilesOf<Row>(
   db: Db,
   { box, state, approval, fileNamePart }: AskedOf<typeof editedFileList>,
-  userId: string | null,
+  who: { userId: string | null; today: string },
   describe: (row: FileRow) => Row,
 ) {
-  let fitting = approval ? draftsToApprove(db, box, userId) : db.selectFrom('content_files').where('box', '=', box);
+  let fitting = approval ? filesToApprove(db, box, who) : db.selectFrom('content_files').where('box', '=', box);
   if (state) fitting = fitting.where('state', '=', state);
   if (fileNamePart) fitting = fitting.where(containsText('search_text', fileNamePart));
   return {

@@ -2,6 +2,7 @@ import type { EditedFile } from '@onegi/contract/calls/content/editing';
 import type { ErrorCode } from '@onegi/contract/errors';
 import type { AuditAction } from '@onegi/contract/fields/audit';
 import type { PublicationState } from '@onegi/contract/fields/content';
+import { hongKongDate } from '../../ports/clock.ts';
 import { refusalOf } from '../workflow/act.ts';
 import {
   type Asked,
@@ -15,7 +16,7 @@ import {
 import { auditedFaq, auditedFile } from './audited-content.ts';
 import { nextRevision } from './next-revision.ts';
 
-type Change = 'edit' | 'publish' | 'withdraw';
+type Change = 'edit' | 'publish' | 'withdraw' | 'delete';
 
 /**
  * Publishing takes a second person: whoever wrote or last changed an entry cannot publish it. So what is published is not
@@ -30,7 +31,7 @@ const secondPerson = (
 /** What an editor does with a file or a question. */
 const transitionsOf = <T extends 'content_files' | 'claim_faqs'>(
   audit: Record<Change, AuditAction>,
-  incomplete: (row: PlainRowOf<T>) => ErrorCode | undefined = () => undefined,
+  unready: (row: PlainRowOf<T>, by: Circumstances) => ErrorCode | undefined = () => undefined,
 ): Transition<T, PublicationState, Change>[] => {
   const editing = { permission: 'content.edit' } as const;
   const edit = { ...editing, action: 'edit', audit: audit.edit } as const;
@@ -39,7 +40,7 @@ const transitionsOf = <T extends 'content_files' | 'claim_faqs'>(
     action: 'publish',
     to: 'published',
     audit: audit.publish,
-    guard: (row, by) => incomplete(row) ?? secondPerson(row as unknown as { changed_by: string | null }, by),
+    guard: (row, by) => unready(row, by) ?? secondPerson(row as unknown as { changed_by: string | null }, by),
   };
   return [
     { ...publish, from: 'draft' },
@@ -47,6 +48,8 @@ const transitionsOf = <T extends 'content_files' | 'claim_faqs'>(
     { ...editing, from: 'published', action: 'withdraw', to: 'withdrawn', audit: audit.withdraw },
     { ...edit, from: 'draft', to: 'draft' },
     { ...edit, from: 'withdrawn', to: 'withdrawn' },
+    // What people have seen is never deleted.
+    { ...editing, from: 'draft', action: 'delete', to: null, audit: audit.delete },
   ];
 };
 
@@ -66,26 +69,26 @@ const changed = ({ actor, now, action }: Asked<string>, { version }: { version: 
   version: version + 1,
 });
 
-/** A file is called by its titles, one of the library is found by insurer and product: nobody would find it without. */
-function incompleteFile(row: PlainRowOf<'content_files'>): ErrorCode | undefined {
+/**
+ * A file is called by its titles, one of the library is found by insurer and product: nobody would find it without, nor one whose last
+ * day is over.
+ */
+function unreadyFile(row: PlainRowOf<'content_files'>, { now }: Circumstances): ErrorCode | undefined {
   if (!row.titled) return 'entry.untitled';
   const { box, insurer_code, line, product_name_en, product_name_zh } = row;
   const isFindable = box !== 'prodlib' || (insurer_code && line && product_name_en && product_name_zh);
-  return isFindable ? undefined : 'entry.incomplete';
+  if (!isFindable) return 'entry.incomplete';
+  return row.shown_until !== null && row.shown_until < hongKongDate(now) ? 'entry.over' : undefined;
 }
 
 export const fileWorkflow = workflow({
   ...common,
   name: 'file',
   table: 'content_files',
-  transitions: [
-    ...transitionsOf<'content_files'>(
-      { edit: 'file.changed', publish: 'file.published', withdraw: 'file.withdrawn' },
-      incompleteFile,
-    ),
-    // What people have seen is never deleted.
-    { from: 'draft', action: 'delete', to: null, permission: 'content.edit', audit: 'file.deleted' },
-  ],
+  transitions: transitionsOf<'content_files'>(
+    { edit: 'file.changed', publish: 'file.published', withdraw: 'file.withdrawn', delete: 'file.deleted' },
+    unreadyFile,
+  ),
   change: async (state, row, asked, tx) => ({
     state,
     ...changed(asked, row),
@@ -102,6 +105,7 @@ export const faqWorkflow = workflow({
     edit: 'faq.changed',
     publish: 'faq.published',
     withdraw: 'faq.withdrawn',
+    delete: 'faq.deleted',
   }),
   change: (state, row, asked) => ({ state, ...changed(asked, row) }),
   audited: auditedFaq,

@@ -14,7 +14,7 @@ import { usersWhoMay } from '../accounts/users/users-who-may.ts';
 import { changeFile, deleteDraft, saveFileDetails } from './change-file.ts';
 import { listClaimForms } from './claim-forms.ts';
 import { describeEdited, describeFile } from './describe-file.ts';
-import { changeFaq, listEditedFaqs, listFaqs, saveQuestion } from './faqs.ts';
+import { changeFaq, deleteQuestion, listEditedFaqs, listFaqs, saveQuestion } from './faqs.ts';
 import { keepFavourite } from './favourites.ts';
 import { editedFilesOf, filesOfBox, filesOfLibrary } from './list-files.ts';
 import { sendContent } from './send-content.ts';
@@ -73,7 +73,9 @@ function serveEditing(app: Api, deps: Deps): void {
   const { db, clock } = deps;
   const by = ({ actor }: Request) => ({ actor, now: clock.now() });
   serveList(app, deps, editing.editedFileList, (asked, request) =>
-    editedFilesOf(db, asked, request.actor.userId, (row) => describeEdited(row, by(request))),
+    editedFilesOf(db, asked, { userId: request.actor.userId, today: clock.today() }, (row) =>
+      describeEdited(row, by(request)),
+    ),
   );
   serveCall(app, editing.saveFile, ({ body, request }) => saveFileDetails(deps, request.actor, body));
   serveCall(app, editing.publishFile, ({ body, request }) => changeFile(deps, request.actor, body, 'publish'));
@@ -91,4 +93,5 @@ function serveEditing(app: Api, deps: Deps): void {
   serveCall(app, editing.saveFaq, ({ body, request }) => saveQuestion(deps, request.actor, body));
   serveCall(app, editing.publishFaq, ({ body, request }) => changeFaq(deps, request.actor, body, 'publish'));
   serveCall(app, editing.withdrawFaq, ({ body, request }) => changeFaq(deps, request.actor, body, 'withdraw'));
+  serveCall(app, editing.deleteFaq, ({ body, request }) => deleteQuestion(deps, request.actor, body));
 }

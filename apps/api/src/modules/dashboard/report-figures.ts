@@ -13,6 +13,7 @@ import type { Scope } from '@onegi/contract/permissions';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../ports/actor.ts';
+import { commissionInSql } from '../policies/own-commission.ts';
 import { codesSeen } from '../policies/sold-under.ts';
 
 export type ReportFigures = AnswerOf<typeof dashboardReport>;
@@ -23,13 +24,16 @@ interface Asked {
   readonly step: TrendStep;
   /** Whose policies; null: everybody's. */
   readonly codes: readonly string[] | null;
+  /** own: of commission the part of these codes alone, as on the page of a policy. */
+  readonly scope: Scope;
 }
 
 /**
  * Sums over the endorsements of a period and of the one before, for each insurer, line, month and step of the trend: what
  * every table of the report adds up.
  */
-function cells({ db }: Pick<Deps, 'db'>, { days, before, step, codes }: Asked) {
+function cells({ db }: Pick<Deps, 'db'>, { days, before, step, codes, scope }: Asked) {
+  const commission = scope === 'own' ? commissionInSql(codes ?? []) : sql<number>`e.total_commission_cents`;
   return db
     .selectFrom('policy_endorsements as e')
     .innerJoin('policies as p', 'p.id', 'e.policy_id')
@@ -40,7 +44,7 @@ function cells({ db }: Pick<Deps, 'db'>, { days, before, step, codes }: Asked) {
       sql<string>`to_char(e.account_on, 'YYYY-MM')`.as('monthOf'),
       sql<string>`to_char(date_trunc(${step}::text, e.account_on), 'YYYY-MM-DD')`.as('stepFrom'),
       sql<number>`sum(e.gross_premium_cents)::bigint`.as('premiumCents'),
-      sql<number>`sum(e.total_commission_cents)::bigint`.as('brokerageCents'),
+      sql<number>`sum(${commission})::bigint`.as('brokerageCents'),
       sql<number>`count(*) filter (where e.kind in ('NB', 'RN'))`.as('policies'),
     ])
     .where(({ between, or }) => or([days, before].map(({ startOn, endOn }) => between('e.account_on', startOn, endOn))))
@@ -101,7 +105,8 @@ const byMonth = (found: readonly Cell[]) =>
 /**
  * Gross premium and brokerage as they were booked with each endorsement, by the day of its account.
  * Returned premium counts against them; only new business counts as a policy.
- * @param scope own: the policies under the actor's consultant codes alone, as their first or their second
+ * @param scope own: the policies under the actor's consultant codes alone, as their first or their second; brokerage is the own
+ *   part of the consultants' commission then, as what the house keeps is for who reads all policies
  */
 export async function reportFigures(
   deps: Pick<Deps, 'db' | 'catalogue'>,
@@ -112,7 +117,7 @@ export async function reportFigures(
   const days = { startOn, endOn };
   const before = periodBefore(days);
   const codes = await codesSeen(deps.db, actor, scope, sellers);
-  const asked = { days, before, step: stepOf(days), codes };
+  const asked = { days, before, step: stepOf(days), codes, scope };
   const { false: found = [], true: earlier = [] } = Object.groupBy(await cells(deps, asked), ({ isBefore }) =>
     isBefore ? 'true' : 'false',
   );

@@ -23,10 +23,11 @@ export function reportRows(report: ReportFigures, language: Language): Sheet[] {
   const heads = (...names: string[]) => names.map(head);
   const inLanguage = (en: string, zh: string) => (language === 'zh-Hant' ? zh : en);
   const { before } = report;
+  const earned = report.scope === 'own' ? 'commission' : 'brokerage';
   return [
     {
       name: t('dashboard.sheets.totals'),
-      heads: heads('from', 'to', 'premium', 'brokerage', 'policies'),
+      heads: heads('from', 'to', 'premium', earned, 'policies'),
       rows: [report, before].map((of) => [
         of.startOn,
         of.endOn,
@@ -38,7 +39,7 @@ export function reportRows(report: ReportFigures, language: Language): Sheet[] {
     },
     {
       name: t('dashboard.sheets.trend'),
-      heads: heads('from', 'to', 'premium', 'brokerage', 'policies'),
+      heads: heads('from', 'to', 'premium', earned, 'policies'),
       rows: report.trend.map((of) => [
         of.startOn,
         of.endOn,
@@ -50,7 +51,7 @@ export function reportRows(report: ReportFigures, language: Language): Sheet[] {
     },
     {
       name: t('dashboard.sheets.insurers'),
-      heads: heads('insurer', 'premium', 'before', 'brokerage', 'policies'),
+      heads: heads('insurer', 'premium', 'before', earned, 'policies'),
       rows: report.byInsurer.map((of) => [
         inLanguage(of.insurerName, of.insurerNameZh),
         dollars(of.premiumCents),

@@ -20,6 +20,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
  *   Nov 21 JDF  PET     -      80.75   8.08   last day, bought without a consultant
  *   Nov 21 the first one gives back           −40.25  −4.03   an endorsement: no policy
  *   Nov 22 LPG  GOLF    TR1   500.00  50.00   tomorrow: not yet
+ *
+ * Consultants get 60% of the brokerage, rounded to the cent. Long before, sold by two, who share 67 to 33:
+ *
+ *   May 2  2024 LPG  HOME  TR1 and TR3  1,000.00  100.02  of which 60.01: 40.21 and 19.80
+ *   May 9  2024 a part of it is given back  −100.00  −16.68  of which −10.01: −6.71 and −3.30
  */
 let at: TestApp;
 let connie: SignedIn;
@@ -51,6 +56,17 @@ beforeAll(async () => {
     premium: -40_25,
     brokerage: -4_03,
   });
+  const policyId = await insertPolicy(at, {
+    ...{ number: 'P-SHARED', issuedOn: '2024-05-02', line: 'HOME', premium: 1_000_00, brokerage: 100_02 },
+    ...{ code: 'TR1', secondCode: 'TR3', secondShare: 3_300 },
+  });
+  await bookEndorsement(at, {
+    ...{ policyId, number: '001', kind: 'ER', accountOn: '2024-05-09', premium: -100_00, brokerage: -16_68 },
+  });
+  await at.database.pool.query(
+    `update policy_endorsements set payout_bp = 6000, consultant_commission_cents = round(total_commission_cents * 0.6),
+       house_commission_cents = total_commission_cents - round(total_commission_cents * 0.6)`,
+  );
 });
 afterAll(() => at.close());
 
@@ -132,6 +148,28 @@ test('who sells sees the own codes alone; a guessed code answers as one that nob
   expect(await report(connie, { [d.unit.wire]: 'West' })).toEqual(await report(connie, { [d.unit.wire]: 'Nowhere' }));
 });
 
+describe('who sells is told the own commission, never the house’s', () => {
+  const may = { startdate: '2024-05-01', enddate: '2024-05-31' };
+  let terry: SignedIn;
+  beforeAll(async () => {
+    terry = await signedInAs(at, ['consultant'], { consultantCodes: ['TR3'] });
+  });
+
+  test('in every sum', async () => {
+    const { totalbrokerage, before, trendList, reportList } = await report(connie);
+    expect([totalbrokerage, before.totalbrokerage]).toEqual(['9.60', '12.00']);
+    expect([trendList[0].totalbrokerage, trendList[11].totalbrokerage]).toEqual(['9.02', '0.58']);
+    expect(reportList.map((row: Record<string, unknown>) => row.totalbrokerage)).toEqual(['9.60']);
+  });
+
+  test('of two who sold a policy each their part, which add up', async () => {
+    expect(await report(office, may)).toMatchObject({ totalgprem: '900.00', totalbrokerage: '83.34' });
+    expect(await report(connie, may)).toMatchObject({ totalgprem: '900.00', totalbrokerage: '33.50' });
+    expect(await report(terry, may)).toMatchObject({ totalgprem: '900.00', totalbrokerage: '16.50' });
+    expect(await report(connie, { ...may, [d.consultantCode.wire]: 'TR2' })).toMatchObject({ totalbrokerage: '0.00' });
+  });
+});
+
 describe('behind every figure', () => {
   const listed = async (user: SignedIn, asked: object) =>
     (await call(at, 'POST', policyList.page.path, asked, user.browser)).data.total;
@@ -192,7 +230,13 @@ describe('the workbook', () => {
 
   test('holds what its reader may see, and is written down in the audit trail', async () => {
     const { sheets } = await readXlsx((await exported(connie, {})).rawPayload);
-    expect(sheets[0]?.rows[1]?.slice(2)).toEqual([160, 16, 2]);
+    expect(sheets[0]?.rows.map((row) => row.slice(2))).toEqual([
+      ['Gross premium', 'Your commission', 'Policies'],
+      [160, 9.6, 2],
+      [200, 12, 1],
+    ]);
+    expect(sheets[1]?.rows[0]?.[3]).toBe('Your commission');
+    expect(sheets[2]?.rows[0]?.[3]).toBe('Your commission');
     const { rows } = await at.database.pool.query(
       `select object_name from audit_waiting where action = 'list.exported' union all
        select object_name from audit_trail where action = 'list.exported'`,

@@ -140,8 +140,39 @@ describe('a file that is removed', () => {
     };
     await expect(deleteFiles({ ...shop.deps, files: dying })).rejects.toThrow('gone');
     expect(await isThere(id)).toEqual([true, false]);
+    anHourLater();
     await deleteFiles(shop.deps);
     expect(await rowOf(id)).toBeUndefined();
+  });
+
+  test('is removed although the store does not remove the one before it, which is tried again in an hour', async () => {
+    const removedFile = async () => {
+      const { id, owner_id } = await aKeptFile(shop, plain);
+      await inTx((tx) => removeFile(tx, plain, { id, ownerId: owner_id ?? '' }, by()));
+      shop.clock.advance(1);
+      return id;
+    };
+    const [stuck, next] = [await removedFile(), await removedFile()];
+    anHourLater();
+    const tried: string[] = [];
+    const failing: Files = {
+      ...shop.deps.files,
+      remove: async (key) => {
+        tried.push(key);
+        if (key === stuck) throw new Error('No right to remove it');
+        await shop.deps.files.remove(key);
+      },
+    };
+    await expect(deleteFiles({ ...shop.deps, files: failing })).rejects.toThrow('No right to remove it');
+    expect([await isThere(stuck), await isThere(next)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    await deleteFiles({ ...shop.deps, files: failing });
+    expect(tried.filter((id) => id === stuck)).toHaveLength(1);
+    anHourLater();
+    await deleteFiles(shop.deps);
+    expect(await isThere(stuck)).toEqual([false, false]);
   });
 
   test('stays when its owner’s transaction fails', async () => {

@@ -55,14 +55,14 @@ export const clientMails: { [K in Kind]: Writer<MailData[K]> } = {
       after: t('clientMails.change.after'),
     };
   },
-  'client-refund'({ policyNumber, totalCents }, language) {
+  'client-refund'({ policyNumber, totalCents, reason = 'alreadyPaid' }, language) {
     const t = texts[language];
     const total = printedMoney(totalCents);
     return {
       subject: t('mail.refund.subject', { total }),
-      preview: t('mail.refund.preview'),
+      preview: t('clientMails.refund.preview'),
       heading: t('mail.refund.heading'),
-      intro: t('clientMails.refund.intro'),
+      intro: t(`clientMails.refund.reasons.${reason}`),
       facts: [
         { label: t('mail.facts.policyNumber'), value: policyNumber, strong: true },
         { label: t('mail.facts.refund'), value: total, strong: true },

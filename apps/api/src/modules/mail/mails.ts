@@ -15,6 +15,9 @@ interface InsurerAsked {
   readonly expiresAt: string;
 }
 
+/** Why what a client paid of notes goes back. Names of texts in `clientMails.refund.reasons`. */
+export type NoteRefundReason = 'alreadyPaid' | 'lapsed' | 'noteReopened' | 'noteWrittenOff' | 'notIssued';
+
 interface PremiumOwed {
   readonly name: string;
   readonly policyNumber: string;
@@ -201,8 +204,13 @@ export interface MailData {
   };
   /** The code that opens that page, where the house knows nothing else to ask for. */
   'client-code': { readonly code: string; readonly minutes: number };
-  /** What was paid on that page was settled otherwise meanwhile: it goes back. */
-  'client-refund': { readonly policyNumber: string; readonly totalCents: number };
+  /** What was paid on that page goes back. */
+  'client-refund': {
+    readonly policyNumber: string;
+    readonly totalCents: number;
+    /** Undefined in what an older release has queued. */
+    readonly reason?: NoteRefundReason;
+  };
   /** What has become of a change that a client has asked for on that page. */
   'client-change': {
     readonly name: string;

@@ -14,6 +14,7 @@ import { motorDocumentKinds } from '../documents/document-kinds.ts';
 import { newDocuments } from '../documents/register-documents.ts';
 import { entryWrites } from '../ledger/post-entries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { renewClientLink } from '../policies/client-links/make-client-link.ts';
 import { issuePolicy, type PolicyPreparation } from '../policies/issue-policy.ts';
 import { drawNumber, drawPolicyNumbers } from '../policies/numbers.ts';
 import { act, requireAction } from '../workflow/act.ts';
@@ -62,10 +63,15 @@ async function makePolicy(
     ...issued.writes,
     ...entryWrites(deps, tx, [issued.entry]),
   ]);
+  const { policyId } = issued;
+  const email = form.email.trim();
+  // A case says nothing of the client's language: policy, mail and link are of the same.
+  const language = 'en';
+  const path = await renewClientLink(deps, tx, { policyId, policyNumber: facts.policyNumber, email, language });
   await queueMail(deps, tx, {
     kind: 'policy-issued',
-    to: form.email.trim(),
-    language: 'en',
+    to: email,
+    language,
     attachments: en.registered,
     data: {
       policyNumber: facts.policyNumber,
@@ -78,10 +84,11 @@ async function makePolicy(
       dueOn: facts.note.dueOn,
       totalCents: facts.totalCents,
       name: facts.insuredName,
-      path: null,
+      path,
+      isClient: true,
     },
   });
-  return issued.policyId;
+  return policyId;
 }
 
 /**

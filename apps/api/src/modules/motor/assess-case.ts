@@ -15,6 +15,7 @@ import { type Referral, referralOf } from '@onegi/rating/motor-case/refer-rules'
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../ports/actor.ts';
 import { maskPersons } from '../audit/attributes.ts';
 import { districts } from '../catalogue/code-lists.ts';
 import { findModel } from '../catalogue/motor-models.ts';
@@ -40,8 +41,14 @@ export const ofForm = (found: readonly Finding[]): Finding[] =>
 
 export const refusal = (fields: Finding[]) => new AppError('request.invalid', {}, { fields });
 
+type Panel = MotorCaseRow['panel'];
+
+/** Within whose limit somebody agrees terms: an agent's own, also in a case that a broker of the same code has begun. */
+export const panelOf = ({ panel }: Pick<MotorCaseRow, 'panel'>, { roles }: Pick<Actor, 'roles'>): Panel =>
+  roles.includes('AS') && !roles.includes('BK') ? 'AS' : panel;
+
 /** What is wrong with what is agreed: an agent's panel goes no further than its limit, and an override has its reason. */
-function termFailures({ panel }: Pick<MotorCaseRow, 'panel'>, terms: MotorTerms): Finding[] {
+function termFailures(panel: Panel, terms: MotorTerms): Finding[] {
   const isAbove = terms.insurerDiscountBasisPoints > panelLimits[panel];
   if (isAbove && panel === 'AS') {
     const percent = panelLimits.AS / 100;
@@ -70,6 +77,7 @@ export const formFailures = ({ clock }: Pick<Deps, 'clock'>, form: MotorForm): F
 
 /**
  * A case as it can be priced, and what the rules of referral make of it.
+ * @param panel of who agrees the terms; what was agreed before is held to the limit of the case's own
  * @throws AppError request.invalid naming what is missing or wrong
  */
 export async function assessCase(
@@ -77,9 +85,10 @@ export async function assessCase(
   db: Db,
   row: MotorCaseRow,
   terms: MotorTerms,
+  panel: Panel = row.panel,
 ): Promise<AssessedCase> {
   const form = formOfCase(deps, row);
-  const failures = [...ofForm(formFailures(deps, form)), ...termFailures(row, terms)];
+  const failures = [...ofForm(formFailures(deps, form)), ...termFailures(panel, terms)];
   if (failures.length > 0) throw refusal(failures);
   const [duplicates, files] = await Promise.all([findDuplicates(deps, db, row, form), filesOfCase(db, row)]);
   const { insurerDiscountBasisPoints, clientDiscountBasisPoints, loadingPercent } = terms;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { MotorCase, MotorForm } from '@onegi/contract/calls/motor/case-shapes';
 import * as calls from '@onegi/contract/calls/motor/cases';
 import { motorFiles, reviewMotorFile } from '@onegi/contract/calls/motor/files';
@@ -49,6 +50,22 @@ const returned = async (motorCase: MotorCase) =>
       returnNote: 'Please look again',
     }),
   );
+
+test('an agent who shares a broker’s code agrees no more in the broker’s case than in an own one', async () => {
+  const code = `TR${randomUUID().slice(0, 6).toUpperCase()}`;
+  const broker = await signedInAs(shop, ['BK'], { consultantCodes: [code] });
+  const agent = await signedInAs(shop, ['AS'], { consultantCodes: [code] });
+  const motorCase = await addMotorCase(shop, broker);
+  const { quotationNumber } = motorCase;
+  const beyond = { insurerDiscountBasisPoints: 501, reason: 'A fleet of the same client' };
+  const refusal = { status: 400, fields: [m.insurerDiscountBasisPoints.wire] };
+  expect(await quoteMotorCase(shop, agent, motorCase, beyond)).toMatchObject(refusal);
+  const body = { quotationNumber, ...plainTerms, ...beyond };
+  expect(await callAs(shop, calls.priceMotorCase, agent, { body })).toMatchObject(refusal);
+  const within = { insurerDiscountBasisPoints: 500 };
+  const quoted = granted(await quoteMotorCase(shop, agent, motorCase, within));
+  expect(granted(await quoteMotorCase(shop, broker, quoted, beyond)).state).toBe('quoted');
+});
 
 describe('a cleared case', () => {
   const listed = async ({ quotationNumber }: MotorCase, terms: object = {}) => {

@@ -3,6 +3,7 @@ import { motorFields as m } from '@onegi/contract/fields/motor';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { signedInAs } from '@onegi/testing/factories/accounts';
 import { callAs, granted } from '@onegi/testing/factories/calls';
+import { clientMails, linkOf, openClientLink, tokenOf } from '@onegi/testing/factories/client-links';
 import {
   aBroker,
   addMotorCase,
@@ -66,6 +67,13 @@ describe('a motor case', () => {
       .execute();
     expect(posted).toEqual([{ event: 'noteIssued' }]);
     expect(await checkPolicies(shop.deps.db, shop.deps.seal)).toMatchObject({ problems: [] });
+    // Its client reads it by the link of the mail.
+    const mail = (await clientMails(shop, ['policy-issued'])).find(({ subject }) =>
+      subject.includes(approved.policyNumber ?? ''),
+    );
+    expect(mail?.text).toContain('Open your policy');
+    expect((await linkOf(shop, tokenOf(mail))).policy_id).toBe(policy.policy_id);
+    expect((await openClientLink(shop, tokenOf(mail))).status).toBe(200);
   });
 
   test('is a policy for the premium that was promised, discounts of insurer and consultant included [C-2.12-02]', async () => {

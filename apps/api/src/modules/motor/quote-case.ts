@@ -9,7 +9,7 @@ import { rememberAnswer } from '../../http/idempotency.ts';
 import type { SignedInUser } from '../../http/signed-in.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { act, requireAction } from '../workflow/act.ts';
-import { type AssessedCase, assessCase, refusal } from './assess-case.ts';
+import { type AssessedCase, assessCase, panelOf, refusal } from './assess-case.ts';
 import { excessesOf } from './case-excess.ts';
 import { readMotorCase } from './case-row.ts';
 import { priceByPlan, termsFor } from './case-tariff.ts';
@@ -34,7 +34,7 @@ export async function priceMotorCase(
   { quotationNumber, ...terms }: BodyOf<typeof calls.priceMotorCase>,
 ): Promise<AnswerOf<typeof calls.priceMotorCase>> {
   const row = await readMotorCase(deps, deps.db, actor, 'motor.read', quotationNumber);
-  const { form, risk, agreed, referral, digest } = await assessCase(deps, deps.db, row, terms);
+  const { form, risk, agreed, referral, digest } = await assessCase(deps, deps.db, row, terms, panelOf(row, actor));
   const version = deps.catalogue.current().line('MOTOR');
   const caseTerms = await termsFor(deps, row, form, agreed);
   return {
@@ -111,7 +111,7 @@ export async function quoteMotorCase(
     const by = { actor, now: deps.clock.now() };
     // Wherever a case can be priced, it can also be referred.
     requireAction(motorWorkflow, row, { ...by, action: 'refer' });
-    const assessed = await assessCase(deps, tx, row, terms);
+    const assessed = await assessCase(deps, tx, row, terms, panelOf(row, actor));
     const digest = assessed.digest(planCode);
     const stands = isCleared(row, digest);
     const loading = clearedLoading(row, digest);

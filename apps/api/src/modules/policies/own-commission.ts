@@ -1,4 +1,5 @@
 import { shareOf } from '@onegi/rating/money';
+import { type RawBuilder, sql } from 'kysely';
 import type { PolicyRow } from './policy-row.ts';
 
 type Shared = Pick<PolicyRow, 'consultant_code' | 'second_consultant_code' | 'second_share_bp'>;
@@ -14,4 +15,12 @@ export function commissionOf(policy: Shared, codes: readonly string[], cents: nu
   const primary = primaryShare(policy, cents);
   const holds = (code: string | null) => code !== null && codes.includes(code);
   return (holds(policy.consultant_code) ? primary : 0) + (holds(policy.second_consultant_code) ? cents - primary : 0);
+}
+
+/** The same of an endorsement `e` of a policy `p`, for sums in the database; its rounding is that of `shareOf`. */
+export function commissionInSql(codes: readonly string[]): RawBuilder<number> {
+  const primary = sql`case when p.second_consultant_code is null then e.consultant_commission_cents
+    else round(e.consultant_commission_cents * (10000 - p.second_share_bp) / 10000.0) end`;
+  return sql<number>`(case when p.consultant_code = any(${codes}::text[]) then ${primary} else 0 end
+    + case when p.second_consultant_code = any(${codes}::text[]) then e.consultant_commission_cents - ${primary} else 0 end)`;
 }

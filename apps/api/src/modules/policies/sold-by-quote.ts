@@ -19,9 +19,13 @@ export async function preparePaidPolicy(deps: Deps, quote: Quote): Promise<Polic
   return { numbers, rate };
 }
 
+/** Whether premiums are due at once: of a single trip and a helper's policy, for cover may begin today. */
+export const isPaidAtOnce = ({ line, search }: Pick<Quote, 'line' | 'search'>): boolean =>
+  line === 'DH' || (line === 'TRAVEL' && 'tripType' in search && search.tripType === 'S');
+
 /** What a quote sells: the plan with its premium, and the levies that it was quoted with. */
 export function soldByQuote(quote: Quote): PolicySold {
-  const { line, plan, search, breakdown, terms } = quote;
+  const { line, plan, breakdown, terms } = quote;
   const premium = {
     grossPremiumCents: breakdown.listPremiumCents,
     insurerDiscountBasisPoints: breakdown.discountBasisPoints,
@@ -33,6 +37,6 @@ export function soldByQuote(quote: Quote): PolicySold {
     ...premium,
     levies: leviesCharged({ ...premium, levyByYear: terms.levyByYear, otherLevies: terms.otherLevies }),
     totalCents: quote.totalCents,
-    isDueAtOnce: line === 'DH' || (line === 'TRAVEL' && 'tripType' in search && search.tripType === 'S'),
+    isDueAtOnce: isPaidAtOnce(quote),
   };
 }

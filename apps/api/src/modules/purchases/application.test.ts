@@ -400,7 +400,7 @@ describe('submitting', () => {
       [theApplicantInsured, { ...spouse, dateOfBirth: '1945-12-01' }],
       { adult: 2 },
       'insuredList.1.dateOfBirth',
-      'Travellers aged 81 or above need a quote from an officer. Please use Request Quote on the list of plans',
+      'Travellers aged 81 or above need a quote from an officer. Please use Request Quote below',
     ],
     [
       'an adult of 17',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '@onegi/testing/app';
+import { signedInAs } from '@onegi/testing/factories/accounts';
 import { aLineDraft, aLineForm, submitLine } from '@onegi/testing/factories/lines';
 import { aNotice, aPayment, call, fillIn, notify, submit } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -47,6 +48,18 @@ describe('handing an application over to the client', () => {
     const unpaid = await call(shop, 'POST', '/buy/payment', { applicationRef: payment.applicationRef });
     expect(unpaid.code).toBe('application.notSubmitted');
     expect((await submit(shop, data)).status).toBe(200);
+  });
+
+  test('who sells prepares it and hands it over: the declarations and the payment are refused until the client makes them', async () => {
+    const { browser } = await signedInAs(shop, ['consultant'], { consultantCodes: ['TR9041'] });
+    const draft = await fillIn(shop, await aLineDraft(shop, 'GOLF'), aLineForm('GOLF'));
+    const refusal = { status: 403, code: 'application.clientConfirms' };
+    expect(await submit(shop, draft.data, {}, browser)).toMatchObject(refusal);
+    const { applicationRef } = draft.data;
+    expect((await call(shop, 'GET', `/buy/application/${applicationRef}`)).data.state).toBe('draft');
+    expect((await submit(shop, draft.data)).status).toBe(200);
+    expect(await call(shop, 'POST', '/buy/payment', { applicationRef }, browser)).toMatchObject(refusal);
+    expect((await call(shop, 'POST', '/buy/payment', { applicationRef })).status).toBe(200);
   });
 
   test('the same key sends one mail', async () => {

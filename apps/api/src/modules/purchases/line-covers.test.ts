@@ -58,18 +58,49 @@ describe('optional covers with sums', () => {
     expect(data.optionCovers).toEqual(building(2_000_000));
   });
 
+  const withHelper = (answers: Readonly<Record<string, string>>) => ({
+    optionCovers: [{ [wire.optionCode]: 'HOO5' }],
+    answers: {
+      helperName: 'SAMPLE HELPER',
+      helperPassport: 'p1234567',
+      helperBornOn: '01-02-1990',
+      contractStartOn: '2026-12-01',
+      isLivingIn: 'Y',
+      partTime: 'N',
+      isIll: 'N',
+      ...answers,
+    },
+  });
+
   test('a helper bought along with a home is named in the schedule, the passport masked', async () => {
-    const answers = { helperName: 'SAMPLE HELPER', helperPassport: 'p1234567', helperBornOn: '01-02-1990' };
-    const { confirmation } = await buyLine(shop, 'HOME', { optionCovers: [{ [wire.optionCode]: 'HOO5' }], answers });
+    const { confirmation } = await buyLine(shop, 'HOME', withHelper({}));
     if (!canReadPdf) return;
     const text = await scheduleText(shop, confirmation);
     expect(text).toContain('SAMPLE HELPER');
     expect(text).not.toMatch(/1234567/i);
   });
 
-  test('a helper bought along with a home is asked for', async () => {
+  test('a helper bought along with a home is asked for, as in a policy of the helper’s own', async () => {
     const { answer } = await submitLine(shop, 'HOME', { optionCovers: [{ [wire.optionCode]: 'HOO5' }] });
-    expect(answer.fields).toEqual(['answers.helperName', 'answers.helperPassport', 'answers.helperBornOn']);
+    expect(answer.fields).toEqual(
+      ['helperName', 'helperPassport', 'helperBornOn', 'contractStartOn', 'isLivingIn', 'partTime', 'isIll'].map(
+        (question) => `answers.${question}`,
+      ),
+    );
+  });
+
+  test.each([
+    ['one who lives elsewhere', { isLivingIn: 'N' }, 'isLivingIn', /officer has to look/],
+    ['one who works part time', { partTime: 'Y' }, 'partTime', /officer has to look/],
+    ['one who is ill', { isIll: 'Y' }, 'isIll', /officer has to look/],
+    ['work that begins before the cover', { contractStartOn: '2026-11-30' }, 'startOn', /first day of work or before/],
+    ['one of 61', { helperBornOn: '01-12-1965' }, 'helperBornOn', /Helpers aged 61 or above need a quote/],
+    ['one of 17', { helperBornOn: '02-12-2008' }, 'helperBornOn', /from 1965-12-02 to 2008-12-01/],
+  ])('a helper bought along with a home is underwritten: %s is refused', async (_who, answers, question, msg) => {
+    const { answer } = await submitLine(shop, 'HOME', withHelper(answers));
+    const field = `answers.${question}`;
+    expect(answer).toMatchObject({ status: 422, fields: [field] });
+    expect(answer.fieldTexts[field]?.msg).toMatch(msg);
   });
 });
 

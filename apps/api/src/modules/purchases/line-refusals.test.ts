@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Refusal = readonly [what: string, line: LineCode, changes: PurchaseChanges, field: string, msg: string | RegExp];
-const officer = 'With this answer an officer has to look at the case. Please use Request Quote on the list of plans';
+const officer = 'With this answer an officer has to look at the case. Please use Request Quote below';
 const missing = 'This field is required';
 const self = { ...lineExamples.PA.insuredList[0] };
 const aChild = (dateOfBirth: string) => ({ personType: 'C', surname: 'DEMO', firstName: 'KID', dateOfBirth });
@@ -22,8 +22,77 @@ const [, secondStudent = {}] = lineExamples.OS.insuredList;
 const [firstDriver = {}, secondDriver = {}] = lineExamples.MOTOR.insuredList;
 const [helper = {}] = lineExamples.DH.insuredList;
 const [, medicalSpouse = {}] = lineExamples.MEDICAL.insuredList;
+const [traveller = {}, travellingSpouse = {}, travellingChild = {}] = lineExamples.TRAVEL.insuredList;
+const parent = {
+  ...travellingSpouse,
+  firstName: 'OLD',
+  dateOfBirth: '1960-05-05',
+  hkid: 'C0000092',
+  relationship: 'PA',
+};
+/** A family of three adults: the spouse's place may be any of theirs. */
+const threeAdults = (search: Record<string, unknown>, second: object, third: object): PurchaseChanges => ({
+  search: { adult: 3, ...search },
+  insuredList: [traveller, { ...travellingSpouse, ...second }, { ...parent, ...third }, travellingChild],
+});
 
 const refusals: readonly Refusal[] = [
+  ...['SI', 'OT'].map(
+    (relationship): Refusal => [
+      `a family whose child is the applicant’s ${relationship}`,
+      'TRAVEL',
+      { insuredList: [traveller, travellingSpouse, { ...travellingChild, relationship }] },
+      'insuredList.2.relationship',
+      /own children.* as Individual/,
+    ],
+  ),
+  ...['OT', 'PA'].map(
+    (relationship): Refusal => [
+      `a family with spouse whose other adult is the applicant’s ${relationship}`,
+      'TRAVEL',
+      { insuredList: [traveller, { ...travellingSpouse, relationship }, travellingChild] },
+      'insuredList.1.relationship',
+      /must be the spouse.* as Individual/,
+    ],
+  ),
+  [
+    'a friend beside the family',
+    'TRAVEL',
+    threeAdults({}, {}, { relationship: 'OT' }),
+    'insuredList.2.relationship',
+    /parents-in-law.* as Individual/,
+  ],
+  [
+    'a family with two spouses',
+    'TRAVEL',
+    threeAdults({}, {}, { relationship: 'SP' }),
+    'insuredList.2.relationship',
+    /parents-in-law/,
+  ],
+  [
+    'a family that is somebody else’s',
+    'TRAVEL',
+    { insuredList: [{ ...traveller, relationship: 'OT' }, travellingSpouse, travellingChild] },
+    'insuredList.0.relationship',
+    /that of the applicant/,
+  ],
+  [
+    'a spouse in a family without one',
+    'TRAVEL',
+    { search: { spouse: 'N' } },
+    'insuredList.1.relationship',
+    /search again with spouse/,
+  ],
+  [
+    'a family of an applicant who stays at home',
+    'TRAVEL',
+    {
+      applicant: { isInsured: 'N' },
+      insuredList: [{ ...parent, relationship: 'S' }, travellingSpouse, travellingChild],
+    },
+    'insuredList.0.hkid',
+    'The first person is the applicant and must have the same HKID number',
+  ],
   ['a missing answer', 'HOME', { answers: { tenure: undefined } }, 'answers.tenure', missing],
   [
     'an address that was promised',
@@ -202,7 +271,7 @@ const refusals: readonly Refusal[] = [
     'DH',
     { insuredList: [{ ...helper, dateOfBirth: '1965-12-01' }] },
     'insuredList.0.dateOfBirth',
-    /from 1965-12-02 to 2008-12-01/,
+    'Helpers aged 61 or above need a quote from an officer. Please use Request Quote below',
   ],
   [
     'a helper without passport',
@@ -267,6 +336,19 @@ describe('what only an officer or nobody can insure is refused on its field', ()
     expect(answer.fields).toEqual([field]);
     expect(answer.fieldTexts[field]?.msg).toMatch(msg);
     expect(answer.fieldTexts[field]?.msgC).toMatch(/\p{Script=Han}/u);
+  });
+
+  test('a family travels with parents of either, in any order, and one parent without a spouse', async () => {
+    for (const changes of [
+      threeAdults({}, {}, {}),
+      threeAdults({}, { relationship: 'PA' }, { relationship: 'SP' }),
+      threeAdults({ spouse: 'N' }, { relationship: 'PA' }, {}),
+      { search: { spouse: 'N', adult: 1 }, insuredList: [traveller, travellingChild] },
+    ]) {
+      expect((await submitLine(shop, 'TRAVEL', changes)).answer).toMatchObject({ status: 200, fields: [] });
+    }
+    const begun = await aLineDraft(shop, 'TRAVEL');
+    expect(begun).toMatchObject({ applicantPlace: 'first' });
   });
 
   test('ages are those of the first day of cover: what does not fit today may fit then', async () => {

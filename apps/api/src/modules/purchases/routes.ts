@@ -24,6 +24,7 @@ import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { requireSignedIn } from '../../http/signed-in.ts';
 import { serveList } from '../../lists/serve-list.ts';
+import type { Actor } from '../../ports/actor.ts';
 import { GatewayUnavailable, RefusedNotice } from '../../ports/payments.ts';
 import { sellingCode } from '../accounts/selling-code.ts';
 import { refundPaymentJob } from '../policies/refund-payment-job.ts';
@@ -44,6 +45,14 @@ import { startApplication } from './start-application.ts';
 import { startPayment } from './start-payment.ts';
 import { submitApplication } from './submit-application.ts';
 import { takePaymentNotice } from './take-payment-notice.ts';
+
+/**
+ * Whoever is signed in sells: the declarations and the payment are the client's alone (decision 062).
+ * @throws AppError application.clientConfirms
+ */
+function requireClient({ userId }: Actor): void {
+  if (userId !== null) throw new AppError('application.clientConfirms');
+}
 
 /** Purchase link, application, payment and confirmation; and the work of giving money back. */
 export function purchasesRoutes(app: Api, deps: Deps): void {
@@ -74,13 +83,19 @@ export function purchasesRoutes(app: Api, deps: Deps): void {
     saveApplication(deps, params.applicationRef, { ...body, consultantCode: sellingCode(request.actor) }),
   );
 
-  serveCall(app, submitApplicationCall, ({ params, body }) => submitApplication(deps, params.applicationRef, body));
+  serveCall(app, submitApplicationCall, ({ params, body, request }) => {
+    requireClient(request.actor);
+    return submitApplication(deps, params.applicationRef, body);
+  });
 
   serveCall(app, handOverCall, ({ params, body, request }) =>
     handOver(deps, params.applicationRef, { ...body, consultantCode: sellingCode(request.actor) }),
   );
 
-  serveCall(app, startPaymentCall, ({ body }) => startPayment(deps, body.applicationRef, body.shownTotalCents));
+  serveCall(app, startPaymentCall, ({ body, request }) => {
+    requireClient(request.actor);
+    return startPayment(deps, body.applicationRef, body.shownTotalCents);
+  });
 
   serveCall(app, getPaymentCall, ({ params }) => getPayment(deps, params.paymentRef));
 

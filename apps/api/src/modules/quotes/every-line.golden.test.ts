@@ -198,6 +198,8 @@ describe('medical', () => {
     expect(card.wfTotalPrem).toBe('3701.48');
     const quote = await readQuote(t.deps, card.quoteRef, { today: '2026-11-21' });
     expect(describeQuote(quote).method).toBe('D');
+    const looked = { wfIsr: 'LPG', wfPlan: 'LPG-MEDICAL-S', wfProd: 'MEDICAL', quoteRef: card.quoteRef };
+    expect((await post('/buy/plan-coverage', looked)).data).toMatchObject({ canBuy: false, card: { wfMethod: 'D' } });
   });
 });
 

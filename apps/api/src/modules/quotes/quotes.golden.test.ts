@@ -1,6 +1,7 @@
 import { planTravel } from '@onegi/contract/calls/quotes/plan-lists';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { fixedClock } from '@onegi/testing/clock';
+import { browserWith, signedInAs } from '@onegi/testing/factories/accounts';
 import { tripFrom } from '@onegi/testing/purchase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeLink } from '../purchases/purchase-links.ts';
@@ -180,6 +181,14 @@ describe('a frozen quote', () => {
         'Single trip · Worldwide · 1 December 2026 to 14 December 2026 (14 days) · 2 adults, 2 children (family)',
       searchTextZh: '單次旅程 · 環球 · 2026年12月1日 至 2026年12月14日（14 日）· 2 名成人、2 名小童（家庭）',
     });
+  });
+
+  it('tells of everybody a family is priced for: the spouse too where one adult was searched', async () => {
+    const family = { ...trip, travelling: 'F', spouse: 'Y', adult: 1, children: 2 };
+    const quote = await readQuote(t.deps, (await cardOf('PLV-TRAVEL-P', family)).quoteRef, today);
+    const { searchText, searchTextZh } = describeQuote(quote);
+    expect(searchText).toContain('2 adults, 2 children (family)');
+    expect(searchTextZh).toContain('2 名成人、2 名小童（家庭）');
   });
 
   it('can be bought through its last day and not after', async () => {
@@ -390,6 +399,31 @@ describe('recent searches', () => {
       wfIsrimg: '/insurers/TDC.svg',
     });
     expect(await recent(other)).toEqual([]);
+  });
+
+  it('of who is signed in are the account’s in every browser, and nobody else’s in this one', async () => {
+    const [shared, elsewhere] = [await newBrowser(), await newBrowser()];
+    const [mine, other] = [await signedInAs(t, ['consultant']), await signedInAs(t, ['consultant'])];
+    const as = ({ token }: { token: string }, browser: string) => `${browserWith(token).cookie}; ${browser}`;
+    const search = async (cookie: string, day: number) => {
+      t.clock.advance(1);
+      await post('plan-travel', { ...trip, returnDate: `2026-12-${day}` }, { ...browserWith(''), cookie });
+    };
+    const days = async (cookie: string) =>
+      (await recent(cookie)).map(({ searchUrl = '' }) => Number(/returnDate=2026-12-(\d\d)/.exec(searchUrl)?.[1]));
+    await search(shared, 20);
+    await search(as(mine, shared), 21);
+    await search(as(other, shared), 22);
+    // The same search twice, signed in and not, is one.
+    await search(as(mine, elsewhere), 20);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(await days(shared)).toEqual([20]);
+    expect(await days(as(mine, shared))).toEqual([20, 21]);
+    expect(await days(as(other, shared))).toEqual([22, 20]);
+    expect(await days(elsewhere)).toEqual([]);
+    for (let day = 10; day < 19; day++) await search(as(mine, day % 2 ? shared : elsewhere), day);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(await days(as(mine, elsewhere))).toEqual([18, 17, 16, 15, 14, 13, 12, 11]);
   });
 
   it('are gone once the trip has begun', async () => {

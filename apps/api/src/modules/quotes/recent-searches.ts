@@ -5,6 +5,7 @@ import { ExpressionWrapper, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { browserHash } from '../../http/browser-name.ts';
+import type { Actor } from '../../ports/actor.ts';
 import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import type { KeptSearch } from './quote.ts';
 import { lineName, searchedStart, searchText, searchUrl } from './quoted-search.ts';
@@ -13,10 +14,17 @@ const KEPT = 8;
 const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
+/**
+ * Under whose name the searches of somebody signed in are kept: the account's, in whatever browser, so that the next to
+ * sign in there does not see them. No browser's random name has a space.
+ */
+export const accountSearcher = ({ userId }: Pick<Actor, 'userId'>): string | undefined =>
+  userId === null ? undefined : `account ${userId}`;
+
 /** One search to remember, with its cheapest plan. */
 export interface Searched {
-  /** The random cookie of the browser. */
-  readonly browser: string;
+  /** Whose it is: an account, or the random cookie of the browser. */
+  readonly searcher: string;
   readonly line: LineCode;
   readonly search: KeptSearch;
   readonly planCode: string;
@@ -24,7 +32,7 @@ export interface Searched {
   readonly at: Date;
 }
 
-/** Writes searches down, newest last; a browser keeps its last 8. Searching the same again only moves it to the top. */
+/** Writes searches down, newest last; an account and a browser keep their last 8. Searching the same again only moves it to the top. */
 export async function rememberSearches(db: Db, searches: readonly Searched[]): Promise<void> {
   if (searches.length === 0) return;
   const rows = new Map(
@@ -60,12 +68,12 @@ export async function sweepRecentSearches({ db, clock }: Pick<Deps, 'db' | 'cloc
   await db.deleteFrom('recent_searches').where('searched_at', '<', until).execute();
 }
 
-function rowOf({ browser, line, search, planCode, totalCents, at }: Searched) {
+function rowOf({ searcher, line, search, planCode, totalCents, at }: Searched) {
   const key = createHash('sha256')
     .update(JSON.stringify([line, search]))
     .digest('base64url');
   return {
-    browser_hash: browserHash(browser),
+    browser_hash: browserHash(searcher),
     search_key: key,
     line,
     search: JSON.stringify(search),
@@ -75,16 +83,25 @@ function rowOf({ browser, line, search, planCode, totalCents, at }: Searched) {
   };
 }
 
-/** The last 8 searches of a browser that can still be made, newest first. */
-export async function recentSearches(db: Db, snapshot: CatalogueSnapshot, browser: string): Promise<RecentSearch[]> {
+/**
+ * The last 8 searches that can still be made, newest first, each once.
+ * @param searchers the browser, and the account that is signed in
+ */
+export async function recentSearches(
+  db: Db,
+  snapshot: CatalogueSnapshot,
+  searchers: readonly string[],
+): Promise<RecentSearch[]> {
   const rows = await db
     .selectFrom('recent_searches')
-    .select(['line', 'search', 'plan_code', 'total_cents'])
-    .where('browser_hash', '=', browserHash(browser))
-    .orderBy('searched_at', 'desc')
-    .limit(KEPT)
+    .select(['search_key', 'line', 'search', 'plan_code', 'total_cents'])
+    .where('browser_hash', 'in', searchers.map(browserHash))
+    .orderBy('searched_at')
     .execute();
-  return rows.flatMap((row) => {
+  // A search that was made again, signed in and not, stands where it was made last.
+  const latest = new Map(rows.map((row) => [row.search_key, row]));
+  const newest = rows.filter((row) => latest.get(row.search_key) === row).toReversed();
+  return newest.slice(0, KEPT).flatMap((row) => {
     const line = row.line as LineCode;
     const plan = snapshot.line(line).planByCode.get(row.plan_code);
     const search = row.search as unknown as KeptSearch;
@@ -111,7 +128,7 @@ export async function recentSearches(db: Db, snapshot: CatalogueSnapshot, browse
 
 /** How long a search may wait to be written. */
 const WAIT_MS = 300;
-/** At most this many browsers wait; under a flood the others are forgotten, since they are a convenience. */
+/** At most this many searchers wait; under a flood the others are forgotten, since they are a convenience. */
 const MOST_WAITING = 1_000;
 
 /**
@@ -132,10 +149,10 @@ export function searchMemory(db: Db, onError: (error: unknown) => void) {
   };
   return {
     remember(searched: Searched): void {
-      const searches = waiting.get(searched.browser) ?? new Map<string, Searched>();
+      const searches = waiting.get(searched.searcher) ?? new Map<string, Searched>();
       if (searches.size === 0 && waiting.size >= MOST_WAITING) return;
-      waiting.set(searched.browser, searches);
-      // No browser keeps more than its last few, so no more of them need wait.
+      waiting.set(searched.searcher, searches);
+      // None keeps more than its last few, so no more of them need wait.
       const key = JSON.stringify([searched.line, searched.search]);
       searches.delete(key);
       searches.set(key, searched);

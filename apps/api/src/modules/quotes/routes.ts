@@ -28,7 +28,7 @@ import { comparePlans, lookAtPlan } from './compare-plans.ts';
 import { describeQuote, describeUnpriced } from './describe-quote.ts';
 import { lineExample, lineExamples } from './line-examples.ts';
 import { planLister } from './list-plans.ts';
-import { recentSearches, searchMemory } from './recent-searches.ts';
+import { accountSearcher, recentSearches, searchMemory } from './recent-searches.ts';
 import { sendPlanFacts } from './send-plan-facts.ts';
 import { openShare } from './shares/open-share.ts';
 import { shareQuotes } from './shares/share-quotes.ts';
@@ -38,14 +38,14 @@ export function quotesRoutes(app: Api, deps: Deps): void {
   const memory = searchMemory(deps.db, (error) => app.log.warn({ err: error }, 'recent searches were not kept'));
   app.addHook('onClose', () => memory.flush());
 
-  /** Lists a line's plans, and remembers the search for the browser that made it. */
+  /** Lists a line's plans, and remembers the search for the account or the browser that made it. */
   function lists<Line extends LineCode>(line: Line) {
     const list = planLister(deps, line);
     return (search: SearchByLine[Line], request: Request, reply: Reply) => {
       const { answer, sealed, cheapest } = list(search);
       if (cheapest) {
         memory.remember({
-          browser: browserName(request, reply, deps.config),
+          searcher: accountSearcher(request.actor) ?? browserName(request, reply, deps.config),
           line,
           search: sealed.search,
           planCode: cheapest.plan.code,
@@ -90,7 +90,7 @@ export function quotesRoutes(app: Api, deps: Deps): void {
       card,
       brochure: plan.brochureFile,
       wording: plan.wordingFile,
-      canBuy: quote !== null && /^[AB]$/.test(plan.method),
+      canBuy: quote !== null && /^[AB]$/.test(card.method),
     };
   });
 
@@ -99,7 +99,12 @@ export function quotesRoutes(app: Api, deps: Deps): void {
 
   serveCall(app, promotionCheck, async ({ body }) => checkPromotionCode(deps.catalogue.current(), body));
 
-  serveCall(app, recentSearchesCall, ({ request, reply }) =>
-    recentSearches(deps.db, deps.catalogue.current(), browserName(request, reply, deps.config)),
-  );
+  serveCall(app, recentSearchesCall, ({ request, reply }) => {
+    const searchers = [browserName(request, reply, deps.config), accountSearcher(request.actor)];
+    return recentSearches(
+      deps.db,
+      deps.catalogue.current(),
+      searchers.filter((searcher) => searcher !== undefined),
+    );
+  });
 }

@@ -34,6 +34,7 @@ export interface QuotesTables {
     used_at: Date | null;
   };
   recent_searches: {
+    /** The hash of whose searches these are: a browser's name, or the account of who had signed in. */
     browser_hash: Buffer;
     search_key: string;
     line: string;

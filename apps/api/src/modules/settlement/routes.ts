@@ -8,9 +8,10 @@ import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { serveList } from '../../lists/serve-list.ts';
 import { withPdfHeaders } from '../documents/send-file.ts';
+import { heldNames } from '../persons/held-names.ts';
 import { coverGap } from './notes/cover-gap.ts';
 import { describeNote } from './notes/describe-note.ts';
-import { findNotes } from './notes/find-notes.ts';
+import { findNotes, notesToOffset } from './notes/find-notes.ts';
 import { listedNotes } from './notes/list-notes.ts';
 import { moveNote } from './notes/move-note.ts';
 import { offsetNotes } from './notes/offset-notes.ts';
@@ -49,7 +50,9 @@ function receiptRoutes(app: Api, deps: Deps): void {
 function noteRoutes(app: Api, deps: Deps): void {
   serveList(app, deps, outstandingNotes, (asked) => listedNotes(deps, asked));
   serveCall(app, noteCalls.readNote, ({ query, request }) => describeNote(deps, deps.db, query.noteId, request.actor));
-  serveCall(app, noteCalls.findNotes, async ({ body }) => ({ notes: await findNotes(deps, body.searched) }));
+  const names = heldNames();
+  serveCall(app, noteCalls.findNotes, ({ body }) => findNotes(deps, names, body.searched));
+  serveCall(app, noteCalls.notesToOffset, ({ query }) => notesToOffset(deps, query.noteId));
   serveCall(app, noteCalls.offsetNotes, ({ body, request }) => offsetNotes(deps, request.actor, body));
   serveCall(app, noteCalls.writeOffNote, ({ body, request }) => writeOffNote(deps, request.actor, body.noteId));
   serveCall(app, noteCalls.moveNote, ({ body, request }) => moveNote(deps, request.actor, body));

@@ -11,7 +11,7 @@ import {
   importers,
 } from '@onegi/testing/factories/policy-imports';
 import { partsOf } from '@onegi/testing/zip';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Actor, visitor } from '../../ports/actor.ts';
 import { proveNextDay } from '../ledger/proof/prove-days.ts';
 import { readPersons } from '../persons/read-persons.ts';
@@ -200,4 +200,47 @@ test('a period that an endorsement makes longer, which is not in effect yet, hol
   await importedWorkbook(second, await importers(second), book?.data ?? Buffer.of());
   const [moved] = (await figuresOf(second)).policies;
   expect(moved).toMatchObject({ policy_number: 'HK-000001', ends_on: endsOn });
+});
+
+const waiting = `select 1 from pg_locks where not granted and relation = 'policies'::regclass
+  and database = (select oid from pg_database where datname = current_database())`;
+
+test('everything is sent to one at a time: another is asked to come again, also when the one before went away [C-8.6-18]', async () => {
+  const shop = await aShop();
+  const { browser } = await signedInAs(shop, ['administrator']);
+  const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  const ask = () => {
+    const headers = { ...browser, 'content-type': 'application/json' };
+    const going = new AbortController();
+    return {
+      going,
+      answer: fetch(`${origin}/api/portal-export`, { method: 'POST', headers, body: '{}', signal: going.signal }),
+    };
+  };
+  const client = await shop.database.pool.connect();
+  try {
+    await client.query('begin; lock table policies in access exclusive mode');
+    const first = ask();
+    expect((await first.answer).status).toBe(200);
+    await vi.waitFor(async () => expect((await client.query(waiting)).rowCount).toBeGreaterThan(0), 10_000);
+    const second = await ask().answer;
+    expect([second.status, await second.json()]).toMatchObject([503, { code: 'server.busy' }]);
+    first.going.abort();
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+  const sent = await vi.waitFor(async () => {
+    const { answer } = ask();
+    const { status } = await answer;
+    expect(status).toBe(200);
+    return (await answer).arrayBuffer();
+  }, 10_000);
+  expect(partsOf(Buffer.from(sent)).map(({ name }) => name)).toContain('OneGI-import.xlsx');
+  const { rows } = await shop.database.pool.query(
+    `select count(*)::int as n from audit_waiting where action = 'portal.exported'`,
+  );
+  expect(rows).toEqual([{ n: 2 }]);
+  // Those that stay open for a next call.
+  shop.app.server.closeAllConnections();
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Findings } from './findings.ts';
 import type { ImportedRows } from './layout.ts';
-import { seriesOf } from './number-blocks.ts';
+import { seriesOf } from './own-numbers.ts';
 
 const BATCH = 10_000;
 
@@ -37,14 +37,15 @@ async function takenOf(db: Db, { table, field }: Where, numbers: readonly string
   return taken;
 }
 
-/** Numbers of series of ours that were handed out already, used or not. */
-async function handedOut(db: Db, numbers: readonly string[]): Promise<Set<string>> {
+/** Numbers of series of ours that were drawn here, used or not: a process may still hold the block. */
+async function drawnHere(db: Db, numbers: readonly string[]): Promise<Set<string>> {
   const series = numbers.flatMap((number) => seriesOf(number) ?? []);
   if (series.length === 0) return new Set();
-  const names = [...new Set(series.map(({ name }) => name))];
-  const rows = await db.selectFrom('number_series').selectAll().where('series', 'in', names).execute();
-  const next = new Map(rows.map((row) => [row.series, Number(row.next)]));
-  return new Set(series.filter(({ name, value }) => value < (next.get(name) ?? 0)).map(({ number }) => number));
+  const { rows } = await sql<{ number: string }>`select number
+    from unnest(${series.map(({ number }) => number)}::text[], ${series.map(({ name }) => name)}::text[],
+      ${series.map(({ value }) => value)}::int8[]) as own (number, series, value)
+    join number_series using (series) where value < next and not passed @> value`.execute(db);
+  return new Set(rows.map(({ number }) => number));
 }
 
 /** Numbers of new rows that somebody else has here. */
@@ -56,9 +57,9 @@ export async function findTakenNumbers(db: Db, rows: ImportedRows, findings: Fin
     });
     const numbers = [...new Set(numbered.map(({ number }) => number))];
     const taken = await takenOf(db, place, numbers);
-    const given = await handedOut(db, numbers);
+    const drawn = await drawnHere(db, numbers);
     for (const { row, number } of numbered)
-      if (taken.has(number) || given.has(number))
+      if (taken.has(number) || drawn.has(number))
         findings.add(
           taken.has(number) ? place.problem : 'taken',
           { sheet: place.sheet, row, column: place.column },

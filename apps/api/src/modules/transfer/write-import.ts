@@ -8,8 +8,8 @@ import { postEntries } from '../ledger/post-entries.ts';
 import type { CheckedImport } from './check-import.ts';
 import { hashesOf } from './known-rows.ts';
 import { type ImportedRows, keyOf } from './layout.ts';
-import { passNumbers, takeNumbers } from './number-blocks.ts';
 import { bankEntry, type Importing } from './opening-entries.ts';
+import { passNumbers } from './own-numbers.ts';
 import { type ImportPlan, kindOf, type PlannedNote } from './plan.ts';
 import { type Numbering, writeNotes } from './write-notes.ts';
 import { writePolicies } from './write-policies.ts';
@@ -32,10 +32,11 @@ export interface ImportNumbers {
 
 /**
  * Draws the numbers that an import needs, and has our series go on after those that it brings. To be called before the
- * transaction that uses them: nobody waits for a number meanwhile, and gaps are allowed.
+ * transaction that uses them: nobody waits for a number meanwhile, nobody is given one that is being brought, and gaps are
+ * allowed. Where nothing comes of the transaction, what was passed over may be brought again.
  */
 export async function drawImportNumbers(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { numbers: series, clock }: Pick<Deps, 'numbers' | 'clock'>,
   { rows, plan }: CheckedImport,
 ): Promise<ImportNumbers> {
   const own = [
@@ -43,15 +44,15 @@ export async function drawImportNumbers(
     ...rows.notes.map(({ noteNumber }) => noteNumber ?? ''),
     ...rows.receipts.map(({ receiptNumber }) => receiptNumber),
   ];
-  await passNumbers(db, own);
+  await passNumbers(series, own);
   const today = clock.today();
   const [year, month] = [today.slice(0, 4), `${today.slice(2, 4)}${today.slice(5, 7)}`];
   const bare = plan.policies.filter(({ row }) => row.transactionNumber === null);
-  const firstPolicy = bare.length > 0 ? await takeNumbers(db, `PT${year}`, bare.length) : 0;
+  const firstPolicy = bare.length > 0 ? await series.take(`PT${year}`, bare.length) : 0;
   const notes = plan.policies.flatMap((policy) => policy.notes.filter(({ row }) => row.noteNumber === null));
   const noteNumbers = new Map<PlannedNote, string>();
   for (const [prefix, some] of Map.groupBy(notes, ({ row }) => (row.receivable < 0 ? 'CR' : 'DN'))) {
-    const first = await takeNumbers(db, `${prefix}${month}`, some.length);
+    const first = await series.take(`${prefix}${month}`, some.length);
     for (const [at, note] of some.entries()) noteNumbers.set(note, `${prefix}${month}${padded(first + at, 6)}`);
   }
   return {

@@ -33,6 +33,7 @@ const allocationTypes = {
   note_id: 'uuid',
   amount_cents: 'bigint',
   allocated_at: 'timestamptz',
+  counted_on: 'date',
   other_id: 'uuid',
   allocated_by: 'uuid',
   posted: 'boolean',
@@ -68,10 +69,10 @@ function withIds(note: PlannedNote, { receiptIds, offsetIds, creditNotes }: Numb
   });
 }
 
-/** The whole of what the insurer is owed has gone, or came back. */
-function insurerSettledOn({ row, isSettled, isEarned, parts, earnedOn }: PlannedNote): string | null {
+/** The whole of what the insurer is owed has gone, or came back, whatever the client still owes of the commission. */
+function insurerSettledOn({ row, isEarned, parts, earnedOn }: PlannedNote): string | null {
   const isDirect = parts.some(({ kind }) => kind === 'direct');
-  const isDone = isDirect ? isEarned : (row.insurerPaid ?? 0) === row.payable && (isSettled || row.receivable < 0);
+  const isDone = isDirect ? isEarned : (row.insurerPaid ?? 0) === row.payable;
   return isDone ? earnedOn : null;
 }
 
@@ -107,7 +108,9 @@ const allocationRows = (
     receipt_id: kind === 'money' || kind === 'direct' ? receiptId : null,
     note_id: noteId,
     amount_cents: amountCents,
-    allocated_at: deps.clock.now(),
+    // A statement dates it by the day that the workbook says; the books of this portal count it from the import on.
+    allocated_at: new Date(`${row.receivedOn}T00:00:00+08:00`),
+    counted_on: deps.clock.today(),
     other_id: kind === 'offset' ? (offsetIds.get(row.receiptNumber)?.[amountCents > 0 ? 1 : 0] ?? null) : null,
     allocated_by: by,
     posted: true,

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@onegi/contract/call';
+import { type Days, daysOfPeriod, periodBefore } from '@onegi/contract/calls/dashboard/period-days';
 import type {
   DaysOfMonth,
   homeOverview as homeOverviewCall,
@@ -17,20 +18,10 @@ import { nameOfLine } from './searching.ts';
 /** As many as one goes on with today. */
 const MOST_CASES = 6;
 
-interface Days {
-  readonly startOn: string;
-  readonly endOn: string;
-}
-
-/** This month until today, and the last one until the same day, or its last. */
+/** This month until today, and the days of the last one that the dashboard compares it with. */
 export function monthsUntil(today: string): { now: Days; before: Days } {
-  const startOn = `${today.slice(0, 7)}-01`;
-  const lastDay = addDays(startOn, -1);
-  const sameDay = `${lastDay.slice(0, 7)}-${today.slice(8)}`;
-  return {
-    now: { startOn, endOn: today },
-    before: { startOn: `${lastDay.slice(0, 7)}-01`, endOn: sameDay < lastDay ? sameDay : lastDay },
-  };
+  const now = daysOfPeriod('M1', today);
+  return { now, before: periodBefore(now) };
 }
 
 /** How many purchase links were sent and requests made in some days, under the actor's codes or at all. */

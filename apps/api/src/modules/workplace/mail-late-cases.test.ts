@@ -1,5 +1,7 @@
 import { demoOutbox } from '@onegi/contract/calls/common/demo-outbox';
+import { answerEnquiry } from '@onegi/contract/calls/company/enquiries';
 import { answerRequest } from '@onegi/contract/calls/requests/office-requests';
+import { companyFields } from '@onegi/contract/fields/company';
 import { requestFields as r } from '@onegi/contract/fields/requests';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { signedInAs } from '@onegi/testing/factories/accounts';
@@ -74,6 +76,25 @@ test('enquiries are told of when the next working day is over, in the language o
   expect(others).toEqual([]);
   expect(mail?.subject).toBe(`個案逾時：${enquiry}`);
   expect(mail?.textBody).toContain(`查詢 ${enquiry}`);
+});
+
+test('an enquiry that is opened again and late again is told of again', async () => {
+  await setLead('en');
+  const id = await anEnquiryId(shop);
+  const number = await numberOf(id);
+  shop.clock.advance(3 * 24 * HOUR);
+  await mailLateCases(shop.deps);
+  const officer = await signedInAs(shop, ['officer']);
+  for (const answered of [true, false]) {
+    const body = { [companyFields.id.wire]: id, answered };
+    expect((await call(shop, 'POST', answerEnquiry.path, body, officer.browser)).status).toBe(200);
+  }
+  await mailLateCases(shop.deps);
+  expect(await mailed()).toHaveLength(1);
+  shop.clock.advance(5 * 24 * HOUR);
+  await mailLateCases(shop.deps);
+  const mails = await mailed();
+  expect(mails.map(({ subject }) => subject)).toEqual([`A case is late: ${number}`, `A case is late: ${number}`]);
 });
 
 test('what has become late all at once is told in mails of some, none of them twice', async () => {

@@ -9,7 +9,7 @@ import { ownedBy } from '../../http/owned-by.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { endOfNextWorkingDay } from '../company/enquiry-workflow.ts';
 import { waitingSince } from '../company/late-enquiries.ts';
-import { draftsToApprove as contentToApprove } from '../content/list-files.ts';
+import { awaitsSecondPerson, filesToApprove } from '../content/list-files.ts';
 import {
   lapsingUntil,
   type MotorWaiting,
@@ -105,13 +105,13 @@ const toApprove = (table: DisbursementTable, permission: Permission, page: strin
         .orderBy('id'),
   }) satisfies WaitingKind;
 
-/** Drafts that others wrote: what one editor writes another publishes. */
+/** What others wrote or corrected: what one editor writes another publishes. */
 const draftsIn = (box: Box) =>
   ({
     permission: 'content.edit',
     path: () => `/content-editor?box=${box}&approval=mine&order=asc`,
-    rows: (db, { actor }) =>
-      contentToApprove(db, box, actor.userId)
+    rows: (db, { actor, today }) =>
+      filesToApprove(db, box, { userId: actor.userId, today })
         .select(['changed_at as since', noDay, onePlace])
         .orderBy('changed_at')
         .orderBy('id'),
@@ -318,7 +318,7 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
       db
         .selectFrom('claim_faqs')
         .select(['changed_at as since', noDay, 'line as place'])
-        .where('state', '=', 'draft')
+        .where(awaitsSecondPerson)
         .where('changed_by', 'is distinct from', actor.userId)
         .orderBy('changed_at'),
   },

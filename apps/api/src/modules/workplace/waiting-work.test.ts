@@ -5,7 +5,9 @@ import { endRequest } from '@onegi/contract/calls/requests/change-request';
 import { requestList } from '@onegi/contract/calls/requests/office-requests';
 import { waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
 import { companyFields } from '@onegi/contract/fields/company';
+import { contentFields as c } from '@onegi/contract/fields/content';
 import { requestFields as r } from '@onegi/contract/fields/requests';
+import { addDays } from '@onegi/contract/lines/dates';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { granted } from '@onegi/testing/factories/calls';
@@ -208,6 +210,36 @@ test('drafts wait for editors other than who wrote them, under the page of each 
   const toApprove = async (user: SignedIn) =>
     (await listed(user, editedFileList, { box: 'news', approval: 'mine' })).records.length;
   expect([await toApprove(editor), await toApprove(second)]).toEqual([0, 1]);
+});
+
+test('what was corrected since it was withdrawn waits as a draft does; what was only withdrawn, or is over, does not', async () => {
+  const [editor, second] = [await signedInAs(shop, ['editor']), await signedInAs(shop, ['editor'])];
+  const [file, faq] = [await aContentFile(shop, 'news', 'published'), await aFaq(shop, 'published')];
+  const done = async (path: string, body: object) =>
+    expect((await call(shop, 'POST', `/boxes/${path}`, body, editor.browser)).status).toBe(200);
+  const [ofFile, ofFaq] = [{ [c.id.wire]: file }, { [c.id.wire]: faq }];
+  await done('editor/withdraw', { ...ofFile, version: 1 });
+  await done('faq/editor/withdraw', { ...ofFaq, version: 1 });
+  expect(await counts(second)).toEqual({});
+
+  shop.clock.advance(60);
+  const titles = { [c.title.wire]: 'Corrected', [c.titleZh.wire]: '已更正', [c.date.wire]: shop.clock.today() };
+  await done('editor/save', { ...ofFile, version: 2, ...titles });
+  const text = { question: 'Why?', question9: '為何？', answer: 'So, corrected.', answer9: '因此。' };
+  await done('faq/editor/save', { ...ofFaq, version: 2, prod: 'GOLF', [c.seq.wire]: 1, ...text });
+  expect([await counts(editor), await counts(second)]).toEqual([{}, { newsDrafts: 1, faqDrafts: 1 }]);
+  const toApprove = async (user: SignedIn) => [
+    (await listed(user, editedFileList, { box: 'news', approval: 'mine' })).records.length,
+    (await call(shop, 'POST', '/boxes/faq/editor/list', { prod: 'GOLF' }, user.browser)).data.records[0].toApprove,
+  ];
+  expect([await toApprove(editor), await toApprove(second)]).toEqual([
+    [0, false],
+    [1, true],
+  ]);
+
+  const yesterday = addDays(shop.clock.today(), -1);
+  await done('editor/save', { ...ofFile, version: 3, ...titles, [c.date.wire]: yesterday, [c.until.wire]: yesterday });
+  expect(await counts(second)).toEqual({ faqDrafts: 1 });
 });
 
 test('money without a result, and money to give back, wait for finance', async () => {

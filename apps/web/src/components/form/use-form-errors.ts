@@ -1,4 +1,5 @@
 import { isCalendarDate } from '@onegi/contract/fields/formats';
+import { referringMessages } from '@onegi/contract/lines/referring';
 import type { Finding } from '@onegi/contract/lines/search';
 import { type FocusEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -15,7 +16,7 @@ export interface FoundOnServer {
 }
 
 /** Clear at once: an answer that was chosen, a text that runs over its count. Nobody has to leave the field before hearing of it. */
-const shownAtOnce: readonly string[] = ['validation.needsOfficer', 'enquiries.enquiryLong'];
+const shownAtOnce: readonly string[] = [...referringMessages, 'enquiries.enquiryLong'];
 
 /** What a field is left by: typed text, not a choice. */
 function typedIn(target: EventTarget): HTMLInputElement | HTMLTextAreaElement | undefined {

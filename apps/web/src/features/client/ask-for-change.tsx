@@ -14,6 +14,7 @@ import { longDate } from '../../lib/long-date.ts';
 import { notifyFailure } from '../../lib/notify.ts';
 import { type AttachedFiles, ChangeFiles } from './change-files.tsx';
 import { Section } from './client-lists.tsx';
+import { isOver } from './is-over.ts';
 
 interface Props {
   token: string;
@@ -65,6 +66,7 @@ export function AskForChange({ token, policy, reload }: Props) {
             key={changes.length}
             token={token}
             policy={policy}
+            reload={reload}
             onSent={() => {
               setSent(true);
               void reload();
@@ -78,7 +80,7 @@ export function AskForChange({ token, policy, reload }: Props) {
   );
 }
 
-function ChangeForm({ token, policy, onSent }: { token: string; policy: ClientPolicy; onSent: () => void }) {
+function ChangeForm({ token, policy, reload, onSent }: Props & { onSent: () => void }) {
   const t = useTranslations('clientPage.changes');
   const [values, setValues] = useState({
     changeKind: 'contact' as ClientChangeKind,
@@ -104,6 +106,7 @@ function ChangeForm({ token, policy, onSent }: { token: string; policy: ClientPo
     },
     onFailure: (error) => {
       if (error.fields.length === 0) notifyFailure(error);
+      if (isOver(error)) return reload();
     },
     onDone: onSent,
   });
@@ -123,7 +126,7 @@ function ChangeForm({ token, policy, onSent }: { token: string; policy: ClientPo
         help={t('textHelp', { most: MOST_OF_A_CHANGE })}
         rows={3}
       />
-      <ChangeFiles token={token} attached={attached} onChange={setAttached} />
+      <ChangeFiles token={token} attached={attached} onChange={setAttached} reload={reload} />
       <Button type="submit" size="lg" loading={form.busy}>
         {t('send')}
       </Button>

@@ -4,6 +4,7 @@ import { megabytesOf, shownTypes } from '@onegi/contract/file-purpose';
 import { useTranslations } from 'use-intl';
 import { UploadField } from '../../components/upload-field.tsx';
 import { uploadFile } from '../../lib/upload-file.ts';
+import { orReload } from './is-over.ts';
 
 /** Files that were sent and go with the request: their ids, and what they are called. */
 export interface AttachedFiles {
@@ -20,10 +21,11 @@ interface Props {
   token: string;
   attached: AttachedFiles;
   onChange: (attached: AttachedFiles) => void;
+  reload: () => Promise<unknown>;
 }
 
 /** What a client sends with a request, if anything. Each file goes at once; the request takes it along. */
-export function ChangeFiles({ token, attached, onChange }: Props) {
+export function ChangeFiles({ token, attached, onChange, reload }: Props) {
   const t = useTranslations('clientPage.changes');
   const types = shownTypes(endorsementDocument.types).join(', ');
   return (
@@ -56,7 +58,8 @@ export function ChangeFiles({ token, attached, onChange }: Props) {
                 label={t(word)}
                 send={async (chosen, onProgress) => {
                   const params = { linkToken: token };
-                  const { uploadId, fileName } = await uploadFile(uploadForChange, params, chosen, onProgress);
+                  const sending = () => uploadFile(uploadForChange, params, chosen, onProgress);
+                  const { uploadId, fileName } = await orReload(sending, reload);
                   onChange({ ...attached, [part]: { id: uploadId, name: fileName } });
                 }}
               />

@@ -13,13 +13,15 @@ import { notifyFailure } from '../../lib/notify.ts';
 interface Props {
   token: string;
   door: Door;
-  onOpened: (now: Door) => void;
+  /** The policy was open before, for longer than it may be without a look. */
+  isAgain: boolean;
+  onOpened: (now: Door) => unknown;
   /** The link is over: too many answers were wrong, or somebody has ended it. */
   onOver: () => void;
 }
 
 /** What the client confirms before anything of the policy is shown. */
-export function ClientDoor({ token, door, onOpened, onOver }: Props) {
+export function ClientDoor({ token, door, isAgain, onOpened, onOver }: Props) {
   const t = useTranslations('clientPage.door');
   const [values, setValues] = useState({ confirmation: '' });
   const { asksFor } = door;
@@ -40,6 +42,11 @@ export function ClientDoor({ token, door, onOpened, onOver }: Props) {
     <>
       <h1>{t('title')}</h1>
       <p className="dimmed mt-xs">{t('lead')}</p>
+      {isAgain && (
+        <div className="mt-sm">
+          <Notice kind="info" title={t('kept')} />
+        </div>
+      )}
       <form {...form.element} className="stack gap-lg mt-lg">
         <ErrorSummary {...form.summary} />
         {asksFor === 'code' && <MailCode token={token} />}

@@ -141,10 +141,12 @@ export function WhatHasChanged({ endorsements }: Pick<ClientPolicy, 'endorsement
                 <li key={at} className="small break-anywhere">
                   {labelled(
                     pick(line.label, line.labelZh),
-                    t('change', {
-                      before: pick(line.before, line.beforeZh) || t('empty'),
-                      after: pick(line.after, line.afterZh) || t('empty'),
-                    }),
+                    line.before === '' && line.after === ''
+                      ? t('changed')
+                      : t('change', {
+                          before: pick(line.before, line.beforeZh) || t('empty'),
+                          after: pick(line.after, line.afterZh) || t('empty'),
+                        }),
                   )}
                 </li>
               ))}

@@ -9,12 +9,20 @@ import { longDate } from '../../lib/long-date.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { notifyFailure } from '../../lib/notify.ts';
 import { Section } from './client-lists.tsx';
+import { isOver } from './is-over.ts';
 import { PaymentState } from './payment-state.tsx';
 
 interface Props {
   token: string;
   policy: ClientPolicy;
   reload: () => Promise<unknown>;
+}
+
+/** What there is to say of a debit note of which nothing can be paid now. */
+function wordOf({ noteSettlement, endorsementNo }: ClientPolicy['notes'][number], { status }: ClientPolicy) {
+  if (noteSettlement === 'settled' || noteSettlement === 'overSettled') return 'paid';
+  const isPremiumOver = endorsementNo === '000' && (status === 'lapsed' || status === 'void');
+  return noteSettlement === 'writtenOff' || isPremiumOver ? 'over' : 'changing';
 }
 
 /** The notes of a policy, with what is due and by when; what is chosen of it is paid on the gateway's page. */
@@ -39,8 +47,8 @@ export function ClientNotes({ token, policy, reload }: Props) {
       else await reload();
     } catch (error) {
       notifyFailure(error);
-      // What is due is not what the page shows.
-      if (error instanceof ApiError && error.status === 409) await reload();
+      // What is due is not what the page shows, or the page is open no more.
+      if (error instanceof ApiError && (error.status === 409 || isOver(error))) await reload();
     }
     setOpening(false);
   };
@@ -50,39 +58,42 @@ export function ClientNotes({ token, policy, reload }: Props) {
       {notes.length === 0 && <p className="dimmed mt-sm">{t('none')}</p>}
       {notes.length > 0 && (
         <ul className="framed plain-list stack gap-md mt-sm p-card">
-          {notes.map(({ noteNumber, noteKind, endorsementNo, noteCents, dueCents, dueOn }) => (
-            <li key={noteNumber} className="row between gap-sm">
-              <span className="shrink">
-                <span className="tabular">{noteNumber}</span>
-                <span className="dimmed small" style={{ display: 'block' }}>
-                  {t(noteKind === 'CREDIT' ? 'credit' : 'debit')}
-                  {endorsementNo !== '000' && ` · ${t('ofEndorsement', { number: endorsementNo })}`}
+          {notes.map((note) => {
+            const { noteNumber, noteKind, endorsementNo, noteCents, dueCents, dueOn } = note;
+            return (
+              <li key={noteNumber} className="row between gap-sm">
+                <span className="shrink">
+                  <span className="tabular">{noteNumber}</span>
+                  <span className="dimmed small" style={{ display: 'block' }}>
+                    {t(noteKind === 'CREDIT' ? 'credit' : 'debit')}
+                    {endorsementNo !== '000' && ` · ${t('ofEndorsement', { number: endorsementNo })}`}
+                  </span>
+                  {dueCents > 0 && (
+                    <span className="small strong" style={{ display: 'block' }}>
+                      {t(dueOn < todayInHongKong() ? 'overdue' : 'dueBy', { date: longDate(dueOn, locale) })}
+                    </span>
+                  )}
                 </span>
-                {dueCents > 0 && (
-                  <span className="small strong" style={{ display: 'block' }}>
-                    {t(dueOn < todayInHongKong() ? 'overdue' : 'dueBy', { date: longDate(dueOn, locale) })}
+                {dueCents > 0 ? (
+                  <label className="row gap-sm target">
+                    <span className="tabular strong">{formatMoney(dueCents)}</span>
+                    <input
+                      type="checkbox"
+                      className="tick-box"
+                      checked={!left.includes(noteNumber)}
+                      onChange={() => toggle(noteNumber)}
+                      aria-label={t('choose', { note: noteNumber, amount: formatMoney(dueCents) })}
+                    />
+                  </label>
+                ) : (
+                  <span className="dimmed tabular">
+                    {formatMoney(noteCents)}
+                    {noteKind === 'DEBIT' && ` · ${t(wordOf(note, policy))}`}
                   </span>
                 )}
-              </span>
-              {dueCents > 0 ? (
-                <label className="row gap-sm target">
-                  <span className="tabular strong">{formatMoney(dueCents)}</span>
-                  <input
-                    type="checkbox"
-                    className="tick-box"
-                    checked={!left.includes(noteNumber)}
-                    onChange={() => toggle(noteNumber)}
-                    aria-label={t('choose', { note: noteNumber, amount: formatMoney(dueCents) })}
-                  />
-                </label>
-              ) : (
-                <span className="dimmed tabular">
-                  {formatMoney(noteCents)}
-                  {noteKind === 'DEBIT' && ` · ${t('paid')}`}
-                </span>
-              )}
-            </li>
-          ))}
+              </li>
+            );
+          })}
         </ul>
       )}
       {policy.totalDueCents === 0 && notes.length > 0 && <p className="dimmed mt-sm">{t('none')}</p>}

@@ -73,18 +73,29 @@ const door = (changes: Partial<calls.ClientDoor> = {}): calls.ClientDoor => ({
 
 type Answers = Parameters<typeof drawPage>[2];
 const given = (...answer: unknown[]) => answer as unknown as Answers[number];
-const page = (answers: Answers) =>
+const page = (answers: Answers, query = '') =>
   drawPage(
     <Routes>
       <Route path="/client/:token" element={<ClientPage />} />
     </Routes>,
-    '/client/secret-token',
+    `/client/secret-token${query}`,
     answers,
   );
-const opened = [
+const openedWith = (changes: Partial<calls.ClientPolicy> = {}) => [
   given(calls.openClientLink, { data: door({ isConfirmed: true }) }),
-  given(calls.readClientPolicy, { data: policy }),
+  given(calls.readClientPolicy, { data: { ...policy, ...changes } }),
 ];
+const opened = openedWith();
+const note = (changes: Partial<calls.ClientPolicy['notes'][number]>): calls.ClientPolicy['notes'][number] => ({
+  noteNumber: 'DN1',
+  noteKind: 'DEBIT',
+  endorsementNo: '001',
+  noteCents: 10_000,
+  dueOn: '2099-01-01',
+  dueCents: 0,
+  noteSettlement: 'unsettled',
+  ...changes,
+});
 
 afterEach(() => {
   cleanup();
@@ -133,6 +144,82 @@ describe('the page of a policy for its client [C-9-10]', () => {
     await waitFor(() =>
       expect(sent(calls.payClientNotes)).toEqual([{ noteNumbers: ['DN2'], totalDueCents: 20_000, language: 'en' }]),
     );
+  });
+
+  test.each([
+    ['settled', {}, 'active', 'Paid'],
+    ['overSettled', {}, 'active', 'Paid'],
+    ['writtenOff', {}, 'active', 'No longer due'],
+    ['unsettled', { endorsementNo: '000' }, 'lapsed', 'No longer due'],
+    ['partlySettled', { endorsementNo: '000' }, 'void', 'No longer due'],
+    ['unsettled', {}, 'active', 'Being changed by our office'],
+  ] as const)('says of a note of which nothing is due what it is: %s', async (noteSettlement, more, status, words) => {
+    page(openedWith({ status, totalDueCents: 0, notes: [note({ noteSettlement, ...more })] }));
+    await screen.findByText(`HK$100.00 · ${words}`);
+  });
+
+  test.each([
+    ['created', null, '&cancelled=1', /You left the payment page\. Nothing was charged/],
+    ['created', null, '', /has not confirmed your payment yet\. If you have paid, you need not pay again/],
+    ['pending', null, '&cancelled=1', /is being confirmed/],
+    ['paid', null, '&cancelled=1', /We have received HK\$200\.00/],
+    ['expired', null, '', /The payment page has closed/],
+    ['paid', 'alreadyPaid', '', /This was settled already\. HK\$200\.00 goes back/],
+    ['paid', 'lapsed', '', /you are not insured by it\. HK\$200\.00 goes back/],
+    ['refunded', 'notIssued', '', /which is still due\. HK\$200\.00 goes back/],
+    ['paid', 'credited', '', /^HK\$200\.00 goes back to your card\.$/],
+  ] as const)('tells of a payment that is %s (%s%s) what is true', async (state, refundReason, query, words) => {
+    const data = { paymentRef: 'ref', state, totalCents: 20_000, gatewayUrl: null, failure: null, refundReason };
+    page([...opened, given(calls.getClientPayment, { data })], `?payment=ref${query}`);
+    await screen.findByText(words);
+  });
+
+  test('shows what has changed without what a link does not show, and the last day of the link in Hong Kong', async () => {
+    const line = { label: 'Flat', labelZh: '單位', before: '', beforeZh: '', after: '', afterZh: '' };
+    const named = { ...line, label: 'Family name', before: 'DEMO', after: 'SAMPLE' };
+    const endorsement = { endorsementNo: '001', kind: 'EN', effectiveOn: '2027-01-01', totalPremiumCents: 0 } as const;
+    page(
+      openedWith({
+        endorsements: [{ ...endorsement, changes: [line, named] }],
+        linkGoodUntil: '2027-02-20T17:00:00.000Z',
+      }),
+    );
+    await screen.findByText('Flat: changed');
+    expect(screen.getByText('Family name: DEMO to SAMPLE')).toBeTruthy();
+    expect(screen.getByText(/This link is good until 21 February 2027/)).toBeTruthy();
+  });
+
+  test('asks again who has been away for long, and has kept what was typed', async () => {
+    const away = { status: 401, code: 'clientLink.notConfirmed' };
+    const { user, sent } = page([
+      given(calls.openClientLink, { data: door({ isConfirmed: true }) }),
+      given(calls.readClientPolicy, { data: policy }, away, { data: policy }),
+      given(calls.askForChange, away, { data: { isSent: true } }),
+      given(calls.confirmClient, { data: door({ isConfirmed: true }) }),
+    ]);
+    await user.type(await screen.findByLabelText(/^What should be changed/), 'HK$1,000,000 please');
+    await user.click(screen.getByRole('button', { name: 'Send to our office' }));
+    await user.type(await screen.findByLabelText(/Last four characters/), '4563');
+    expect(screen.getByText('You were away for a while. What you have typed is still here.')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Home' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open my policy' }));
+    await screen.findByRole('heading', { name: 'Home' });
+    await user.click(screen.getByRole('button', { name: 'Send to our office' }));
+    await screen.findByText('Our office has it. You see here what becomes of it.');
+    expect(sent(calls.askForChange).map(({ changeText }) => changeText)).toEqual(Array(2).fill('HK$1,000,000 please'));
+  });
+
+  test('says that the link was replaced meanwhile, whatever is done', async () => {
+    const over = { status: 410, code: 'clientLink.replaced' };
+    const { user } = page([
+      given(calls.openClientLink, { data: door({ isConfirmed: true }) }),
+      given(calls.readClientPolicy, { data: policy }, over),
+      given(calls.payClientNotes, over),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Pay HK$300.00 online' }));
+    await screen.findByText('clientLink.replaced');
+    expect(screen.queryByRole('heading', { name: 'Home' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send me a new link' })).toBeTruthy();
   });
 
   test('asks for a change in words', async () => {

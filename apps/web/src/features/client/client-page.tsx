@@ -26,6 +26,7 @@ export default function ClientPage() {
   const policy = useQuery({ ...reading, enabled: door.data?.isConfirmed === true, staleTime: 0 });
   const hasToConfirm = door.data && (!door.data.isConfirmed || policy.error?.status === 401);
   const over = [door.error, policy.error].find((error) => isRefusal(error?.status));
+  const isShown = !over && !hasToConfirm;
   const failure = over || hasToConfirm ? null : (door.error ?? (policy.data ? null : policy.error));
   const isWaiting = !over && !failure && !hasToConfirm && !policy.data;
   return (
@@ -43,15 +44,19 @@ export default function ClientPage() {
           <ClientDoor
             token={token}
             door={door.data}
+            isAgain={policy.data !== undefined}
             onOpened={(now) => {
               queryClient.setQueryData(opening.queryKey, now);
-              void queryClient.resetQueries({ queryKey: reading.queryKey });
+              return policy.refetch();
             }}
             onOver={() => void queryClient.resetQueries({ queryKey: opening.queryKey })}
           />
         )}
-        {!over && !hasToConfirm && policy.data && (
-          <ClientPolicyView token={token} policy={policy.data} reload={() => policy.refetch()} />
+        {policy.data && (
+          // Behind the door it stays as it is, so that nothing that was typed is lost.
+          <div hidden={!isShown}>
+            <ClientPolicyView key={token} token={token} policy={policy.data} reload={() => policy.refetch()} />
+          </div>
         )}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { type ClientPolicy, readClientCalendar } from '@onegi/contract/calls/client/client-page';
 import { useLocale, useTranslations } from 'use-intl';
 import { addressOfCall } from '../../lib/api.ts';
+import { todayInHongKong } from '../../lib/dates.ts';
 import { longDate } from '../../lib/long-date.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { AskForChange } from './ask-for-change.tsx';
@@ -20,7 +21,7 @@ export function ClientPolicyView({ token, policy, reload }: Props) {
   const t = useTranslations('clientPage');
   const locale = useLocale();
   const pick = useInLanguage();
-  const until = policy.linkGoodUntil.slice(0, 10);
+  const until = todayInHongKong(new Date(policy.linkGoodUntil));
   const facts: (readonly [string, string])[] = [
     [t('facts.status'), t(`statuses.${policy.status}`)],
     [t('facts.insurer'), pick(policy.insurerName, policy.insurerNameZh)],

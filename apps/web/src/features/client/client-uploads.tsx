@@ -8,6 +8,7 @@ import { UploadField } from '../../components/upload-field.tsx';
 import { uploadFile } from '../../lib/upload-file.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { Section } from './client-lists.tsx';
+import { orReload } from './is-over.ts';
 
 const tones = { empty: undefined, waiting: 'waiting', toCorrect: 'bad', accepted: 'good' } as const;
 
@@ -25,7 +26,7 @@ export function ClientUploads({ token, rows, reload }: Props) {
   const send = (row: ClientRow) => async (file: File, onProgress: (share: number) => void) => {
     const { rowKey, documentId } = row;
     const texts = { rowKey, ...(documentId === null ? {} : { documentId }) };
-    await uploadFile(uploadForClient, { linkToken: token }, file, onProgress, texts);
+    await orReload(() => uploadFile(uploadForClient, { linkToken: token }, file, onProgress, texts), reload);
     setSent(nameOf(row));
     await reload();
   };

@@ -1,4 +1,4 @@
-import { getClientPayment } from '@onegi/contract/calls/client/client-page';
+import { type ClientPayment, getClientPayment } from '@onegi/contract/calls/client/client-page';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -6,23 +6,41 @@ import { useTranslations } from 'use-intl';
 import { Notice } from '../../components/notice.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { queryOf } from '../../lib/queries.ts';
+import { isOver as isPageOver } from './is-over.ts';
 
 const FOLLOW_MS = 2_000;
-/** The gateway's notice comes within seconds; who has come back without paying is not asked about for ever. */
+/** The gateway's notice comes within seconds; a page that stays open does not ask for ever. */
 const MOST_LOOKS = 10;
+
+const refundReasons = ['alreadyPaid', 'lapsed', 'noteReopened', 'noteWrittenOff', 'notIssued'] as const;
+
+/** What is said of a payment. Who comes back by the gateway's way of giving up has not paid; who comes back otherwise may have. */
+function outcomeOf({ state, refundReason }: ClientPayment, isCancelled: boolean) {
+  if ((state === 'paid' || state === 'refunded') && refundReason) {
+    const reason = refundReasons.find((known) => known === refundReason) ?? 'other';
+    return ['info', `refunded.${reason}`] as const;
+  }
+  if (state === 'paid' || state === 'refunded') return ['success', 'paid'] as const;
+  if (state === 'chargedBack' || state === 'failed') return ['failure', state] as const;
+  if (state === 'expired') return ['info', 'closed'] as const;
+  if (state === 'created') return ['info', isCancelled ? 'cancelled' : 'unconfirmed'] as const;
+  return ['info', state] as const;
+}
 
 /** What has become of the payment that the gateway has sent the client back from. */
 export function PaymentState({ token, reload }: { token: string; reload: () => Promise<unknown> }) {
   const t = useTranslations('clientPage.payment');
   const [params] = useSearchParams();
   const paymentSought = params.get('payment') ?? '';
+  const isCancelled = params.has('cancelled');
   const { data } = useQuery({
     ...queryOf(getClientPayment, { params: { linkToken: token, paymentSought } }),
     enabled: paymentSought !== '',
     staleTime: 0,
     refetchInterval: ({ state }) => {
+      if (isPageOver(state.error)) return false;
       if (state.data?.state === 'pending') return FOLLOW_MS;
-      return state.data?.state === 'created' && state.dataUpdateCount < MOST_LOOKS ? FOLLOW_MS : false;
+      return state.data?.state === 'created' && !isCancelled && state.dataUpdateCount < MOST_LOOKS ? FOLLOW_MS : false;
     },
   });
   const isOver = data?.state === 'paid' || data?.state === 'refunded';
@@ -31,16 +49,10 @@ export function PaymentState({ token, reload }: { token: string; reload: () => P
     if (isOver) void reload();
   }, [isOver]);
   if (!data) return null;
-  const amount = formatMoney(data.totalCents);
-  const { state, refundReason } = data;
+  const [kind, words] = outcomeOf(data, isCancelled);
   return (
     <div className="mt-sm" aria-live="polite">
-      {isOver && !refundReason && <Notice kind="success" title={t('paid', { amount })} />}
-      {isOver && refundReason && <Notice kind="info" title={t('refunded', { amount })} />}
-      {state === 'pending' && <Notice kind="info" title={t('pending')} />}
-      {state === 'chargedBack' && <Notice kind="failure" title={t('chargedBack', { amount })} />}
-      {state === 'failed' && <Notice kind="failure" title={t('failed')} />}
-      {(state === 'created' || state === 'expired') && <Notice kind="info" title={t('cancelled')} />}
+      <Notice kind={kind} title={t(words, { amount: formatMoney(data.totalCents) })} />
     </div>
   );
 }

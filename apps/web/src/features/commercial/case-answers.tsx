@@ -51,7 +51,7 @@ export function CaseAnswers({ detail }: { detail: CaseDetail }) {
   const form = useTranslations('commercial');
   const locale = useLocale();
   const groups = useGroups(detail);
-  const { insuredName, startsOn, endsOn, transactionType, questions, employees, employeesAsked } = detail;
+  const { insuredName, startsOn, endsOn, transactionType, questions, employeesAsked } = detail;
   const dayOf = (day: string | null) => (day ? longDate(day, locale) : '');
   const header: Fact[] = [
     { id: askedSections.insuredName, label: form('form.insuredName'), text: insuredName },
@@ -81,7 +81,7 @@ export function CaseAnswers({ detail }: { detail: CaseDetail }) {
           {ending && <p className="dimmed small">{ending}</p>}
         </div>
       ))}
-      {(hasEmployees || employees.length > 0) && <EmployeeTotals detail={detail} />}
+      {hasEmployees && <EmployeeTotals detail={detail} />}
     </section>
   );
 }

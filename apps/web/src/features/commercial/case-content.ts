@@ -5,12 +5,18 @@ import type {
   Employees,
 } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import { checkGivenAnswers } from '@onegi/contract/check-answers';
-import { type CaseForm, type FilledIn, submissionFailures } from '@onegi/contract/commercial/check-case';
+import {
+  type CaseForm,
+  type FilledIn,
+  nameFailures,
+  periodFailures,
+  submissionFailures,
+} from '@onegi/contract/commercial/check-case';
 import { occupationCodes } from '@onegi/contract/commercial/occupations';
 import { askedSections, type TransactionType } from '@onegi/contract/fields/commercial';
 import { isCalendarDate } from '@onegi/contract/fields/formats';
 import type { Finding } from '@onegi/contract/lines/search';
-import { type Answers, questionsAsked } from '@onegi/contract/questions';
+import { type Answers, dependsOnOpen, questionsAsked } from '@onegi/contract/questions';
 import { initialAnswers } from '../forms/answers.ts';
 import { settledMoney } from '../forms/typed-answer.ts';
 
@@ -40,11 +46,17 @@ export interface OpenParts {
 
 const allSections = Object.keys(askedSections) as (keyof typeof askedSections)[];
 
-/** Everything of a draft; of a case that waits for something that alone. */
-export function openPartsOf(detail: Pick<CaseDetail, 'caseState' | 'asked'> | undefined): OpenParts {
+/** Everything of a draft; of a case that waits for something that alone, with employees that depend on an open row. */
+export function openPartsOf(
+  detail: Pick<CaseDetail, 'caseState' | 'asked' | 'questions' | 'employeesAsked'> | undefined,
+): OpenParts {
   if (!detail || detail.caseState === 'draft') return { sections: new Set(allSections), all: true };
-  const rows = detail.asked?.askedRows ?? [];
-  return { sections: new Set(allSections.filter((name) => rows.includes(askedSections[name]))), all: false };
+  const { asked, questions, employeesAsked = {} } = detail;
+  const isOpenRow = (id: string) => questions.some(({ questionId, editable }) => questionId === id && editable);
+  const isOpenSection = (name: keyof typeof askedSections) =>
+    asked?.askedRows.includes(askedSections[name]) ||
+    (name === 'employees' && dependsOnOpen(employeesAsked, isOpenRow));
+  return { sections: new Set(allSections.filter(isOpenSection)), all: false };
 }
 
 export const formOf = ({ questions, documents, employeesAsked }: CaseDetail): CaseForm => ({
@@ -118,7 +130,8 @@ function keptAnswers({ questions }: CaseForm, answers: Answers, prefilled: Reado
 }
 
 /**
- * What the server can keep of a form that is half typed: days that do not exist and figures that are none wait in the browser.
+ * What the server can keep of a form that is half typed: names that it refuses, days that do not exist or do not follow each
+ * other, and figures that are none wait in the browser.
  * @param prefilled rows that are shown, never asked: no answers
  */
 export function sentContent(
@@ -127,13 +140,14 @@ export function sentContent(
   prefilled: ReadonlySet<string>,
   today: string,
 ): SentContent {
+  const insuredName = content.insuredName.trim();
   const startsOn = dayOf(content.startsOn);
   const endsOn = dayOf(content.endsOn);
   const { transactionType, consented, optedOut, documents, answers } = content;
   return {
-    insuredName: content.insuredName.trim(),
+    insuredName: nameFailures({ insuredName }).length > 0 ? '' : insuredName,
     startsOn,
-    endsOn: startsOn && endsOn && endsOn < startsOn ? null : endsOn,
+    endsOn: periodFailures({ startsOn, endsOn }).length > 0 ? null : endsOn,
     transactionType,
     consented,
     optedOut,

@@ -8,17 +8,24 @@ import { readKept } from './kept-content.ts';
 const version = caseDetail.wireName('caseVersion');
 const insuredName = caseDetail.wireName('insuredName');
 const startsOn = caseDetail.wireName('startsOn');
+const endsOn = caseDetail.wireName('endsOn');
 
 /** The API's side of one case, behind fetch. */
 class Server {
   saved = z.encode(caseDetail.codec, fresh) as Record<string, unknown>;
   adds: { body: Record<string, unknown>; key: string | null }[] = [];
   status = 200;
+  /** The field that it refuses whatever is sent for. */
+  refuses: string | undefined;
   losesAnswer = false;
 
   readonly fetch = async (address: string, init: RequestInit): Promise<Response> => {
     const refused = { data: null, code: 'case.stale', msg: 'stale', msgC: '過時' };
     if (this.status === 401) return Response.json({ ...refused, code: 'session.ended' }, { status: 401 });
+    if (this.refuses) {
+      const fields = [{ field: this.refuses, msg: 'Not so', msgC: '不可' }];
+      return Response.json({ data: null, code: 'request.invalid', msg: 'wrong', msgC: '錯', fields }, { status: 400 });
+    }
     const body = init.body ? JSON.parse(String(init.body)) : undefined;
     if (address.includes('/add')) this.adds.push({ body, key: new Headers(init.headers).get('idempotency-key') });
     if (address.includes('/update') && body[version] !== this.saved[version])
@@ -34,7 +41,9 @@ class Server {
   /** What is saved here, or from another device. */
   saveAs(what: Record<string, unknown>) {
     const next = Number(this.saved[version]) + 1;
-    const kept = Object.fromEntries([insuredName, startsOn].map((name) => [name, what[name] ?? this.saved[name]]));
+    const kept = Object.fromEntries(
+      [insuredName, startsOn, endsOn].map((name) => [name, what[name] ?? this.saved[name]]),
+    );
     this.saved = { ...this.saved, ...kept, [version]: next };
   }
 }
@@ -80,6 +89,29 @@ test('a day that is half typed stays in the browser, while the rest is saved', a
   await vi.advanceTimersByTimeAsync(2_000);
   expect(server.saved).toMatchObject({ [insuredName]: 'Demo', [startsOn]: '' });
   expect(readKept(fresh.caseNumber, 'u1')?.content.startsOn).toBe('12/3');
+});
+
+test.each([
+  ['a name that no document can print', { insuredName: 'Harbour 🐶' }, { [insuredName]: '', [startsOn]: '2027-01-01' }],
+  ['a name with a tab in it', { insuredName: 'Harbour\tDemo' }, { [insuredName]: '', [startsOn]: '2027-01-01' }],
+  ['an end before the start', { endsOn: '2026-12-31' }, { [startsOn]: '2027-01-01', [endsOn]: '' }],
+  ['an end that is too far', { endsOn: '2030-01-01' }, { [startsOn]: '2027-01-01', [endsOn]: '' }],
+] as const)('%s stays in the browser, while the rest is saved', async (_, wrong, there) => {
+  const store = known();
+  store.change((content) => ({ ...content, startsOn: '2027-01-01', ...wrong }));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(store.state().saving).toBe('saved');
+  expect(server.saved).toMatchObject(there);
+  expect(readKept(fresh.caseNumber, 'u1')?.content).toMatchObject(wrong);
+});
+
+test('what the server refuses of a form that is to be handed over is told to who hands it over', async () => {
+  const store = known();
+  server.refuses = insuredName;
+  store.change(named('Demo'));
+  await expect(store.submit()).rejects.toMatchObject({ fields: [{ message: 'Not so' }] });
+  server.refuses = undefined;
+  expect(await store.flush()).toBe(true);
 });
 
 test('of two devices the second is prefilled, nothing is overwritten, and either version can be chosen', async () => {

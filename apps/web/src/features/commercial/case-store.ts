@@ -104,6 +104,9 @@ export function createCaseStore(start: Start, onCreated: (detail: CaseDetail) =>
     | { readonly contents: string; readonly content: SentContent; readonly idempotencyKey: string }
     | undefined;
 
+  /** The server's words on the latest save, where it refused that. */
+  let refusal: ApiError | undefined;
+
   const contentNow = () => sentOf(state());
   function isDirty(): boolean {
     const { detail } = state();
@@ -162,6 +165,7 @@ export function createCaseStore(start: Start, onCreated: (detail: CaseDetail) =>
     if (mayPass(error)) return auto.retry();
     if (error.status === 401) return set({ saving: 'failed' });
     sending = undefined;
+    refusal = error;
     set({ saving: 'refused', problem: error.fields[0]?.message ?? error.message });
   }
 
@@ -172,6 +176,7 @@ export function createCaseStore(start: Start, onCreated: (detail: CaseDetail) =>
     if (!sending || (state().detail && sending.contents !== contents))
       sending = { contents, content, idempotencyKey: newIdempotencyKey() };
     const sent = sending;
+    refusal = undefined;
     set({ saving: 'saving', problem: undefined });
     try {
       arrived(await send(sent, keepalive), sent.contents);
@@ -197,7 +202,10 @@ export function createCaseStore(start: Start, onCreated: (detail: CaseDetail) =>
     change,
     flush,
     async submit() {
-      if (!(await flush())) return undefined;
+      if (!(await flush())) {
+        if (refusal) throw refusal;
+        return undefined;
+      }
       const content = contentNow();
       const detail = await send({ contents: '', content, idempotencyKey: newIdempotencyKey() }, false, true).catch(
         async (error: unknown) => {

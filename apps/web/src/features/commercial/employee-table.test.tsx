@@ -176,6 +176,20 @@ it('reads a file on the server and takes nothing over until the user says so: be
   expect(uploads()).toBe(3);
 });
 
+it('keeps a spreadsheet that waits for a decision when rows are pasted meanwhile', async () => {
+  const clerk = { employeeOccupation: 'CLERK', employeeCount: '1', annualPayroll: '200000.00' };
+  const cook = { employeeOccupation: 'COOK', employeeCount: '4', annualPayroll: '960000.00' };
+  stubUploads({ rows: [clerk], problems: [] });
+  const { user, rows } = await drawn();
+  await user.upload(screen.getByLabelText('Take rows from a spreadsheet'), new File(['x'], 'staff.xlsx'));
+  await screen.findByText('1 row was read. Nothing is taken over yet.');
+  paste('COOK\t4\t960000');
+  expect(rows()).toEqual([cook]);
+  await user.click(screen.getByRole('button', { name: 'Add below the rows above' }));
+  expect(rows()).toEqual([cook, clerk]);
+  expect(screen.queryByText(/Nothing is taken over yet/)).toBeNull();
+});
+
 it('says in the server’s words why a file cannot be read, and refuses other types at once', async () => {
   stubUploads({ status: 422, code: 'employees.tooMany', msg: 'At most 2,000 rows' });
   const { user, rows } = await drawn();

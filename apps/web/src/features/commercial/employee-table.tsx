@@ -57,9 +57,10 @@ export function EmployeeTable({ rows, onChange, errorOf }: Props) {
   const count = rows.reduce((sum, { employeeCount }) => sum + Number(employeeCount), 0);
   const cents = rows.reduce((sum, { annualPayroll }) => sum + centsOf(annualPayroll), 0);
 
-  function take({ read, at = shown.length }: Offered, how: 'append' | 'replace'): void {
+  /** @param isFromPanel the rows were shown for a decision; else they were pasted as they are */
+  function take({ read, at = shown.length }: Offered, how: 'append' | 'replace', isFromPanel: boolean): void {
     // They stand from the row that they were pasted into, in the place of what it and empty ones held.
-    const before = how === 'replace' ? [] : shown.slice(0, at).filter((row) => offered === undefined || isBegun(row));
+    const before = how === 'replace' ? [] : shown.slice(0, at).filter((row) => !isFromPanel || isBegun(row));
     const after = how === 'replace' ? [] : shown.slice(at + 1).filter(isBegun);
     const next = [...before, ...read.rows, ...after];
     if (next.length > MOST_EMPLOYEES) {
@@ -70,9 +71,10 @@ export function EmployeeTable({ rows, onChange, errorOf }: Props) {
       mark.at === undefined ? [] : [{ ...mark, at: mark.at + before.length }],
     );
     setMarks(how === 'replace' ? moved : [...marks.filter((mark) => (mark.at ?? 0) < before.length), ...moved]);
-    setOffered(undefined);
+    // A file that waits for a decision still waits when other rows are pasted; what was pasted before is pasted anew.
+    setOffered((waiting) => (isFromPanel || waiting?.at !== undefined ? undefined : waiting));
     onChange(next);
-    const message = offered ? 'employees.sheet.taken' : 'employees.pasted';
+    const message = isFromPanel ? 'employees.sheet.taken' : 'employees.pasted';
     notify({ kind: 'success', message: t(message, { count: read.rows.length }) });
   }
 
@@ -82,7 +84,7 @@ export function EmployeeTable({ rows, onChange, errorOf }: Props) {
     event.preventDefault();
     const read = pastedEmployees(text, occupations);
     if (read.problems.length > 0) setOffered({ read, at });
-    else take({ read, at }, 'append');
+    else take({ read, at }, 'append', false);
   };
   const readFile = async (file: File, onProgress: (share: number) => void) =>
     setOffered({ read: await uploadFile(readEmployees, undefined, file, onProgress) });
@@ -138,7 +140,7 @@ export function EmployeeTable({ rows, onChange, errorOf }: Props) {
           read={offered.read}
           occupations={occupations}
           hasRows={rows.some(isBegun)}
-          onTake={(how) => take(offered, how)}
+          onTake={(how) => take(offered, how, true)}
           onDiscard={() => setOffered(undefined)}
         />
       )}

@@ -41,6 +41,7 @@ const open: ReceivedEnquiry = {
   answeredByZh: null,
   answeredAt: null,
   answerText: null,
+  earlierAnswers: [],
   assigneeId: null,
   assigneeName: null,
   assigneeNameZh: null,
@@ -163,4 +164,21 @@ it('answers an enquiry by e-mail, once, from its row', async () => {
 it('opens the enquiry whose number stands in the address', async () => {
   openList([[enquiryList.page, page(open)]], 'officer', `?${companyFields.numberSearched.wire}=${enquiryNumber}`);
   expect(await screen.findByRole('form', { name: `Answer ${enquiryNumber}` })).toBeTruthy();
+});
+
+it('shows what was answered before it was opened again, with who and when', async () => {
+  const answeredAt = '2026-11-20T04:00:00.000Z';
+  const row: ReceivedEnquiry = {
+    ...open,
+    earlierAnswers: [
+      { answerText: 'No, it is not.', answeredBy: 'Olive Demo', answeredByZh: null, answeredAt },
+      { answerText: 'Perhaps.', answeredBy: null, answeredByZh: null, answeredAt: null },
+    ],
+  };
+  const { user } = openList([[enquiryList.page, page(row)]], 'compliance');
+  await user.click(await screen.findByRole('button', { name: `Details: ${enquiryNumber}` }));
+  const earlier = within(await screen.findByRole('region', { name: 'Earlier answers' }));
+  const items = earlier.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items[0]).toMatch(/^20\sNov\s2026.* · Olive DemoNo, it is not\.$/);
+  expect(items[1]).toBe('Perhaps.');
 });

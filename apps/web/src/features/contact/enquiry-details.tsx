@@ -11,6 +11,7 @@ import { CaseHistory } from '../../components/case/case-history.tsx';
 import { useSendOnce } from '../../components/form/use-send-once.ts';
 import { RowFacts } from '../../components/list/row-facts.tsx';
 import { queryOf } from '../../lib/queries.ts';
+import { EarlierAnswers } from './earlier-answers.tsx';
 
 /** An enquiry in whole: what was asked, what was answered or can be, and who did what with it. */
 export function EnquiryDetails({
@@ -29,6 +30,7 @@ export function EnquiryDetails({
       <RowFacts list={enquiryList} row={enquiry}>
         <CaseFacts {...enquiry} />
       </RowFacts>
+      <EarlierAnswers answers={enquiry.earlierAnswers} />
       {allowedActions.includes('answer') && (
         <AnswerForm
           number={enquiryNumber}

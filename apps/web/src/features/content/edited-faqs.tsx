@@ -1,9 +1,10 @@
 import { Button, Skeleton } from '@mantine/core';
-import { type EditedFaq, editedFaqs, publishFaq, withdrawFaq } from '@onegi/contract/calls/content/editing';
+import { deleteFaq, type EditedFaq, editedFaqs, publishFaq, withdrawFaq } from '@onegi/contract/calls/content/editing';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { callApi } from '../../lib/api.ts';
@@ -22,13 +23,19 @@ export function EditedFaqs({ mayEdit }: { mayEdit: boolean }) {
   const inLanguage = useInLanguage();
   const line = useChosenLine();
   const [editing, setEditing] = useState<string>();
+  const [deleting, setDeleting] = useState<EditedFaq>();
   const { data, error, refetch } = useQuery({ ...queryOf(editedFaqs, { body: { line } }), staleTime: 0 });
   const [params, setParams] = useSearchParams();
   const toApprove = params.get('approval') === 'mine';
   const kept = { box: 'faq', ...(toApprove ? { approval: 'mine' } : {}) };
   const reload = () => refetch();
-  if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />;
-  const act = async (call: typeof publishFaq | typeof withdrawFaq, { id, version }: EditedFaq, message: string) => {
+  // A form that is open keeps what was typed, though the list could not be read again.
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void reload()} />;
+  const act = async (
+    call: typeof publishFaq | typeof withdrawFaq | typeof deleteFaq,
+    { id, version }: EditedFaq,
+    message: string,
+  ) => {
     try {
       await callApi(call as typeof publishFaq, { body: { id, version } });
       notify({ kind: 'success', message });
@@ -45,9 +52,8 @@ export function EditedFaqs({ mayEdit }: { mayEdit: boolean }) {
       setEditing(undefined);
     },
   };
-  // What one wrote oneself another publishes.
-  const isToApprove = ({ state, allowedActions }: EditedFaq) => state === 'draft' && allowedActions.includes('publish');
-  const shown = data?.records.filter((faq) => !toApprove || isToApprove(faq));
+  const shown = data?.records.filter((faq) => !toApprove || faq.toApprove);
+  const nameOf = ({ question, questionZh }: EditedFaq) => inLanguage(question, questionZh);
   const nextSeq = Math.min(999, (data?.records.at(-1)?.seq ?? 0) + 10);
   return (
     <>
@@ -68,7 +74,7 @@ export function EditedFaqs({ mayEdit }: { mayEdit: boolean }) {
       {shown?.length === 0 && <EmptyState title={toApprove ? t('editor.faq.noneToApprove') : t('faq.nothing')} />}
       <ul className="rule-above mt-md mb-lg" hidden={shown?.length === 0}>
         {shown?.map((faq) => {
-          const name = inLanguage(faq.question, faq.questionZh);
+          const name = nameOf(faq);
           const may = (action: EditedFaq['allowedActions'][number]) => faq.allowedActions.includes(action);
           return (
             <li key={faq.id} className="rule-below py-sm">
@@ -98,6 +104,15 @@ export function EditedFaqs({ mayEdit }: { mayEdit: boolean }) {
                         {t('editor.withdraw')}
                       </Button>
                     )}
+                    {may('delete') && (
+                      <Button
+                        variant="default"
+                        aria-label={t('editor.deleteOf', { name })}
+                        onClick={() => setDeleting(faq)}
+                      >
+                        {t('editor.delete')}
+                      </Button>
+                    )}
                     {may('publish') && (
                       <Button
                         aria-label={t('editor.publishOf', { name })}
@@ -114,6 +129,16 @@ export function EditedFaqs({ mayEdit }: { mayEdit: boolean }) {
           );
         })}
       </ul>
+      {deleting && (
+        <ConfirmDialog
+          title={t('editor.deleteQuestion')}
+          action={t('editor.delete')}
+          onConfirm={() => act(deleteFaq, deleting, t('editor.deleted', { name: nameOf(deleting) }))}
+          onClose={() => setDeleting(undefined)}
+        >
+          {nameOf(deleting)}
+        </ConfirmDialog>
+      )}
       {editing === 'new' ? (
         <FaqForm {...formProps} seq={nextSeq} />
       ) : (

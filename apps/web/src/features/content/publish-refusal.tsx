@@ -6,6 +6,8 @@ import { useInLanguage } from '../../lib/use-in-language.ts';
 
 type Refusal = NonNullable<EditedFile['publishRefusal']>;
 
+const texts = { 'entry.untitled': 'untitled', 'entry.incomplete': 'incomplete', 'entry.over': 'over' } as const;
+
 interface Props {
   refusal: Refusal;
   /** In the row of a list, which is one line. */
@@ -17,7 +19,7 @@ export function PublishRefusal({ refusal, brief = false }: Props) {
   const t = useTranslations(`content.editor.${brief ? 'refusalsInBrief' : 'refusals'}`);
   const className = brief ? 'dimmed fine' : 'small';
   if (refusal === 'entry.ownDraft') return <OwnDraft brief={brief} className={className} />;
-  return <span className={className}> {t(refusal === 'entry.untitled' ? 'untitled' : 'incomplete')}</span>;
+  return <span className={className}> {t(texts[refusal])}</span>;
 }
 
 function OwnDraft({ brief, className }: { brief: boolean; className: string }) {

@@ -5,7 +5,7 @@ import { useInLanguage } from '../../lib/use-in-language.ts';
 import { formatWhole } from '../../lib/whole-number.ts';
 import { axisTick, ChartTip, FramedChart, Patterns, paintOf } from './chart-parts.tsx';
 import { shortDollars } from './chart-texts.ts';
-import type { ChartProps } from './figures.ts';
+import { type ChartProps, earnedIn } from './figures.ts';
 import { type Fill, insurerFill } from './fills.ts';
 import { BarLink } from './mark-link.tsx';
 import { policiesPath } from './policies-path.ts';
@@ -23,11 +23,12 @@ const bands: Record<'premiumCents' | 'brokerageCents', Fill> = {
   brokerageCents: { colour: 'rest', pattern: 'stripes' },
 };
 
-/** Premium and brokerage of each insurer, side by side. */
+/** Premium of each insurer and what was earned by it, side by side. */
 export function BrokerageBars({ report, asked }: ChartProps) {
   const t = useTranslations('dashboard.table');
   const mark = useTranslations('dashboard.marks');
   const locale = useLocale();
+  const earned = earnedIn(report);
   const inLanguage = useInLanguage();
   const rows = report.byInsurer.map((row) => ({ ...row, name: inLanguage(row.insurerName, row.insurerNameZh) }));
   type Row = (typeof rows)[number];
@@ -37,11 +38,11 @@ export function BrokerageBars({ report, asked }: ChartProps) {
     const figures = {
       name,
       premium: formatMoney(premiumCents),
-      brokerage: formatMoney(brokerageCents),
+      amount: formatMoney(brokerageCents),
       policies: formatWhole(policies),
     };
     return (
-      <BarLink to={policiesPath(asked, { insurer })} label={mark('insurer', figures)} area={background}>
+      <BarLink to={policiesPath(asked, { insurer })} label={mark(earned, figures)} area={background}>
         <Rectangle {...box} radius={3} fill={paintOf(CHART, insurerFill(insurer))} />
       </BarLink>
     );
@@ -51,7 +52,7 @@ export function BrokerageBars({ report, asked }: ChartProps) {
       chart={CHART}
       legend={[
         { label: t('premium'), fill: bands.premiumCents },
-        { label: t('brokerage'), fill: bands.brokerageCents },
+        { label: t(earned), fill: bands.brokerageCents },
       ]}
       leastHeight={rows.length * LEAST_ROW_PX + 40}
       height={rows.length * ROW_PX + 44}
@@ -89,7 +90,7 @@ export function BrokerageBars({ report, asked }: ChartProps) {
             const figures = [
               [t('premium'), formatMoney(row.premiumCents)],
               [
-                t('brokerage'),
+                t(earned),
                 t('atRate', {
                   amount: formatMoney(row.brokerageCents),
                   rate: percent(row.brokerageCents, row.premiumCents),

@@ -7,7 +7,7 @@ import { useInLanguage } from '../../lib/use-in-language.ts';
 import { BrokerageBars } from './brokerage-bars.tsx';
 import { ChartFigure, PictureButton } from './chart-figure.tsx';
 import classes from './dashboard.module.css';
-import type { ChartProps } from './figures.ts';
+import { type ChartProps, earnedIn } from './figures.ts';
 import { InsurerTable, MonthTable } from './figures-table.tsx';
 import { IssuedBars } from './issued-bars.tsx';
 import { PremiumPie } from './premium-pie.tsx';
@@ -100,7 +100,7 @@ export function ChartItem(props: Props) {
         </button>
       </header>
       {isMovable && isOpen && <StepButtons title={title} others={others} onStep={onStep} onSwap={onSwap} />}
-      <ChartFigure about={t(`about.${name}`)}>
+      <ChartFigure about={t(`about.${name === 'brokerage' ? earnedIn(report) : name}`)}>
         {asTable ? <Table report={report} asked={asked} label={title} /> : <Chart report={report} asked={asked} />}
       </ChartFigure>
     </section>

@@ -9,13 +9,14 @@ import { formatWhole } from '../../lib/whole-number.ts';
 import { ChangeText } from './change-text.tsx';
 import { daysText, monthText } from './chart-texts.ts';
 import classes from './dashboard.module.css';
-import type { ChartProps } from './figures.ts';
-import { daysOfMonth, type Report } from './figures.ts';
+import { type ChartProps, daysOfMonth, earnedIn, type Report } from './figures.ts';
 import { policiesPath } from './policies-path.ts';
 import { percent } from './share.ts';
 import { useProductName } from './use-product-name.ts';
 
-type Column = 'insurer' | 'month' | 'line' | 'period' | 'premium' | 'share' | 'change' | 'brokerage' | 'policies';
+type Column =
+  | ('insurer' | 'month' | 'line' | 'period' | 'premium' | 'share' | 'change' | 'policies')
+  | ReturnType<typeof earnedIn>;
 type Props = ChartProps & { label: string };
 interface Row {
   readonly key: string;
@@ -74,7 +75,7 @@ export function InsurerTable({ report, asked, label }: Props) {
   return (
     <FiguresTable
       label={label}
-      columns={['insurer', 'premium', 'share', 'change', 'brokerage', 'policies']}
+      columns={['insurer', 'premium', 'share', 'change', earnedIn(report), 'policies']}
       rows={report.byInsurer.map((row) => ({
         key: row.insurer,
         head: (
@@ -119,7 +120,7 @@ export function TrendTable({ report, asked, label }: Props) {
   return (
     <FiguresTable
       label={label}
-      columns={['period', 'premium', 'brokerage', 'policies']}
+      columns={['period', 'premium', earnedIn(report), 'policies']}
       rows={report.trend.map((row) => ({
         key: row.startOn,
         head: (

@@ -11,6 +11,9 @@ export interface ChartProps {
   readonly asked: ReportAsked;
 }
 
+/** What `brokerageCents` is: who sees the own policies alone sees of commission the own part. */
+export const earnedIn = ({ scope }: Pick<Report, 'scope'>) => (scope === 'own' ? 'commission' : 'brokerage');
+
 /** More slices or bands than these cannot be told apart. */
 const MOST_SLICES = 7;
 const MOST_BANDS = 5;

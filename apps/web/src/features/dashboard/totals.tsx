@@ -6,7 +6,7 @@ import { formatWhole } from '../../lib/whole-number.ts';
 import { ChangeText } from './change-text.tsx';
 import { daysText } from './chart-texts.ts';
 import classes from './dashboard.module.css';
-import type { ChartProps } from './figures.ts';
+import { type ChartProps, earnedIn } from './figures.ts';
 import { policiesPath } from './policies-path.ts';
 import { percent } from './share.ts';
 
@@ -14,6 +14,7 @@ import { percent } from './share.ts';
 export function Totals({ report, asked }: ChartProps) {
   const t = useTranslations('dashboard.totals');
   const locale = useLocale();
+  const earned = earnedIn(report);
   const { premiumCents, brokerageCents, policies, before } = report;
   return (
     <>
@@ -21,10 +22,10 @@ export function Totals({ report, asked }: ChartProps) {
         <Figure name={t('premium')} value={formatMoney(premiumCents)}>
           <ChangeText now={premiumCents} before={before.premiumCents} format={formatMoney} />
         </Figure>
-        <Figure name={t('brokerage')} value={formatMoney(brokerageCents)}>
+        <Figure name={t(earned)} value={formatMoney(brokerageCents)}>
           <ChangeText now={brokerageCents} before={before.brokerageCents} format={formatMoney} />
         </Figure>
-        <Figure name={t('rate')} value={percent(brokerageCents, premiumCents)}>
+        <Figure name={t(`rate.${earned}`)} value={percent(brokerageCents, premiumCents)}>
           <span className="fine dimmed">
             {before.premiumCents === 0
               ? t('noRateBefore')

@@ -14,7 +14,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { formatWhole } from '../../lib/whole-number.ts';
 import { axisTick, ChartTip, FramedChart, paintOf } from './chart-parts.tsx';
 import { daysText, shortDollars, stepText } from './chart-texts.ts';
-import type { ChartProps, Report } from './figures.ts';
+import { type ChartProps, earnedIn, type Report } from './figures.ts';
 import type { Fill } from './fills.ts';
 import { BarLink } from './mark-link.tsx';
 import { policiesPath } from './policies-path.ts';
@@ -91,7 +91,7 @@ export function TrendChart({ report, asked }: ChartProps) {
             if (!row) return null;
             const rows = [
               [t('premium'), formatMoney(row.premiumCents)],
-              [t('brokerage'), formatMoney(row.brokerageCents)],
+              [t(earnedIn(report)), formatMoney(row.brokerageCents)],
               [t('policies'), formatWhole(row.policies)],
             ] as const;
             return <ChartTip active={active} title={daysText(row.startOn, row.endOn, locale)} rows={rows} />;

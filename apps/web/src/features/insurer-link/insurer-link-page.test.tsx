@@ -168,6 +168,19 @@ describe('the page behind an insurer’s link [C-5.4-14]', () => {
     expect(asked).toEqual(['openInsurerLink']);
   });
 
+  test('states the part for employees’ compensation where there is one, be it nil', async () => {
+    const { user, sent } = page([opens({ data: read }), answers({ data: quoted })]);
+    await user.type(await field(/^Premium without levies/), '15000');
+    await user.click(press('Send the offer'));
+    const part = await field(/^Part of it for employees/);
+    expect(part.getAttribute('aria-invalid')).toBe('true');
+    expect(sent(answerByLink)).toEqual([]);
+    await user.type(part, '0');
+    await user.click(press('Send the offer'));
+    await waitFor(() => expect(sent(answerByLink)).toHaveLength(1));
+    expect(sent(answerByLink)[0]).toMatchObject({ premiumCents: 1_500_000, bearingCents: 0 });
+  });
+
   test('asks for items, or does not quote, without figures', async () => {
     const { user, sent } = page([opens({ data: read }), answers({ data: read })]);
     await user.type(await field(/^Premium without levies/), '1');
@@ -202,6 +215,7 @@ describe('the page behind an insurer’s link [C-5.4-14]', () => {
       answers({ status: 409, code: 'insurerLink.caseChanged' }, { data: { ...quoted, caseShown: 'second' } }),
     ]);
     await user.type(await field(/^Premium without levies/), '15000');
+    await user.type(await field(/^Part of it for employees/), '4000');
     await user.click(press('Send the offer'));
     await screen.findByText('The case has changed since you read it');
     await screen.findByText('Unit 2');
@@ -214,6 +228,7 @@ describe('the page behind an insurer’s link [C-5.4-14]', () => {
   test('says what happened when the link is over while somebody types', async () => {
     const { user } = page([opens({ data: read }), answers({ status: 410, code: 'insurerLink.caseWithdrawn' })]);
     await user.type(await field(/^Premium without levies/), '15000');
+    await user.type(await field(/^Part of it for employees/), '4000');
     await user.click(press('Send the offer'));
     expect(await screen.findByText('This link does not open the case any more')).toBeTruthy();
     expect(screen.getByText('insurerLink.caseWithdrawn')).toBeTruthy();
@@ -238,6 +253,7 @@ describe('the page behind an insurer’s link [C-5.4-14]', () => {
   test('two presses send one answer', async () => {
     const { user, sent } = page([opens({ data: read }), answers({ data: quoted })]);
     await user.type(await field(/^Premium without levies/), '15000');
+    await user.type(await field(/^Part of it for employees/), '4000');
     await user.dblClick(press('Send the offer'));
     await screen.findByText('Your answer has arrived. Thank you');
     expect(sent(answerByLink)).toHaveLength(1);

@@ -78,10 +78,11 @@ export function issuesOf(read: InsurerCase, answer: TypedAnswer, today: string):
   if (answer.answeredAs !== 'quoted')
     return answer.remark.trim() === '' ? [{ field: 'remark', message: 'validation.required' }] : [];
   const premium = centsOf(answer.premiumCents);
-  const bearing = read.asksBearing ? (centsOf(answer.bearingCents) ?? 0) : 0;
+  const bearing = read.asksBearing ? centsOf(answer.bearingCents) : 0;
   return [
     ...(premium === undefined ? [{ field: 'premiumCents', message: 'validation.required' }] : []),
-    ...(premium !== undefined && bearing > premium
+    ...(bearing === undefined ? [{ field: 'bearingCents', message: 'validation.required' }] : []),
+    ...(premium !== undefined && bearing !== undefined && bearing > premium
       ? [{ field: 'bearingCents', message: 'validation.atMost', params: { maximum: premium / 100 } }]
       : []),
     ...(answer.validUntil !== '' && answer.validUntil < today

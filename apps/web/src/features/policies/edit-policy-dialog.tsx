@@ -38,14 +38,20 @@ function EditForm({ policy, reload, close }: Pick<Props, 'policy' | 'reload'> & 
   const pick = useInLanguage();
   const shown = useListOptions('PROVIDER_CPS_LIST');
   const { handlerId, contactEmail, contactMobile, remarks } = policy;
-  const [values, setValues] = useState({ handlerId: handlerId ?? '', contactEmail, contactMobile, remarks });
+  const present = { handlerId: handlerId ?? '', contactEmail, contactMobile, remarks };
+  // As it stood when the dialog opened: whoever writes has seen that version.
+  const [opened] = useState({ version: policy.version, values: present });
+  const [values, setValues] = useState(present);
   const labels: Record<Name, string> = {
     handlerId: t('general.handler'),
     contactEmail: t('general.contactEmail'),
     contactMobile: t('general.contactMobile'),
     remarks: t('general.remarks'),
   };
-  const body = { number: policy.transactionNumber, version: policy.version, ...values };
+  // What was not touched is not sent, and stays as it is.
+  const isTouched = ([name, value]: [string, string]) => value !== opened.values[name as Name];
+  const changed = Object.fromEntries(Object.entries(values).filter(isTouched));
+  const body = { number: policy.transactionNumber, version: opened.version, ...changed };
   const form = useForm({
     values,
     issues: checkShape(editPolicy.body, body),
@@ -77,7 +83,7 @@ function EditForm({ policy, reload, close }: Pick<Props, 'policy' | 'reload'> & 
   // Whoever has it in hand stands in the list, whatever they may do now.
   const isListed = handlerId === null || shown.some(({ value }) => value === handlerId);
   const handlerName = policy.handlerName ?? '';
-  const present = { value: handlerId ?? '', label: pick(handlerName, policy.handlerNameZh) };
+  const current = { value: handlerId ?? '', label: pick(handlerName, policy.handlerNameZh) };
   return (
     <form {...form.element} className="stack gap-lg">
       <ErrorSummary {...form.summary} />
@@ -85,7 +91,7 @@ function EditForm({ policy, reload, close }: Pick<Props, 'policy' | 'reload'> & 
         {...field('handlerId')}
         help={t('edit.handlerHint')}
         placeholder={t('general.nobody')}
-        options={isListed ? shown : [present, ...shown]}
+        options={isListed ? shown : [current, ...shown]}
       />
       <TextField {...field('contactEmail')} type="email" maxLength={100} autoComplete="off" />
       <TextField

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { me } from '@onegi/contract/calls/accounts/sign-in';
+import { getClientLink, type ClientLink as Link } from '@onegi/contract/calls/client/client-links';
 import { dropdown } from '@onegi/contract/calls/common/dropdown';
 import { type ArAp, getArAp } from '@onegi/contract/calls/policies/ar-ap';
+import { getPolicyDocuments } from '@onegi/contract/calls/policies/documents';
 import { editPolicy } from '@onegi/contract/calls/policies/edit-policy';
 import { type EndorsementDetail, getEndorsement } from '@onegi/contract/calls/policies/endorsements';
 import { listConsultants } from '@onegi/contract/calls/policies/list-consultants';
@@ -174,7 +176,11 @@ const arAp: ArAp = {
 };
 
 const at = '/QuotationPolicyEnquiryEdit?polNo=PT20260000123';
-function open(address = at, { shown = policy, seen = detail, role = 'consultant' as 'consultant' | 'officer' } = {}) {
+function open(
+  address = at,
+  { shown = policy, seen = detail, role = 'consultant' as 'consultant' | 'officer' } = {},
+  more: Parameters<typeof drawPage>[2] = [],
+) {
   return drawPage(<PolicyPage />, address, [
     [me, whoAs(role)],
     [getPolicy, { data: shown }],
@@ -184,6 +190,7 @@ function open(address = at, { shown = policy, seen = detail, role = 'consultant'
     [getArAp, { data: arAp }],
     [dropdown, { data: { PROVIDER_CPS_LIST: [{ value: 'E1', label: 'Olive', labelZh: '何主任' }] } }],
     [editPolicy, { data: { ...shown, version: 4 } }],
+    ...more,
   ]);
 }
 
@@ -270,12 +277,32 @@ describe('the page of a policy', () => {
     await user.selectOptions(screen.getByLabelText('CPS handler'), 'Olive');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(notices).toMatchObject([{ kind: 'success' }]));
+    // What was not touched is not written.
     expect(sent(editPolicy)).toEqual([
-      {
-        ...{ number: 'PT20260000123', version: 3, handlerId: 'E1', remarks: 'Calls in the morning' },
-        ...{ contactEmail: 'chan@example.com', contactMobile: '23456789' },
-      },
+      { number: 'PT20260000123', version: 3, handlerId: 'E1', remarks: 'Calls in the morning' },
     ]);
+  });
+
+  it('shows an address that was saved wherever the client is written to, and offers the link that was not possible', async () => {
+    const link: Link = {
+      ...{ linkState: 'none', linkSentAt: null, linkExpiresAt: null, lastOpenedAt: null, openedCount: 0 },
+      ...{ linkEmail: null, allowedActions: [] },
+    };
+    const documents = { status: 'waiting' as const, documents: [], endorsementDocuments: [] };
+    const email = 'new@example.com';
+    const { user, sent } = open(at, { shown: { ...policy, contactEmail: '', mayEdit: true }, role: 'officer' }, [
+      [getPolicyDocuments, { data: { ...documents, email: null } }, { data: { ...documents, email } }],
+      [getClientLink, { data: link }, { data: { ...link, linkEmail: email, allowedActions: ['sendLink'] } }],
+    ]);
+    const mailed = () => screen.getByLabelText<HTMLInputElement>('E-mail for the documents of this policy').value;
+    await screen.findByText('No e-mail address of the client is known.');
+    await waitFor(() => expect(mailed()).toBe(''));
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.type(await screen.findByLabelText('E-mail'), email);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(mailed()).toBe(email));
+    expect(sent(editPolicy)).toEqual([{ number: 'PT20260000123', version: 3, contactEmail: email }]);
+    expect(await screen.findByRole('button', { name: /^Send/ })).toBeDefined();
   });
 
   it('says so where there is none', async () => {

@@ -11,6 +11,7 @@ import { SignedInOnly } from '../accounts/signed-in-only.tsx';
 import { FormSkeleton } from '../forms/form-skeleton.tsx';
 import { OpenPolicy } from './open-policy.tsx';
 import { inquiryAddress, policyParam } from './policy-address.ts';
+import { refetchPolicy } from './refetch-policy.ts';
 
 /** One policy, by its number in the address: what is known of it, and of the endorsement that the address names. */
 export default function PolicyPage() {
@@ -41,7 +42,7 @@ export default function PolicyPage() {
 function PolicyAt({ number }: { number: string }) {
   // What somebody else has changed meanwhile is to be seen before anything is written over it.
   const { data, error, refetch } = useQuery({ ...queryOf(getPolicy, { query: { number } }), staleTime: 0 });
-  if (data) return <OpenPolicy policy={data} reload={refetch} />;
+  if (data) return <OpenPolicy policy={data} reload={refetchPolicy} />;
   if (!error) return <FormSkeleton />;
   if ([400, 404].includes(error.status)) return <Missing />;
   return <ErrorState message={error.message} onRetry={() => void refetch()} />;

@@ -10,8 +10,14 @@ import { useReader } from '../../lib/use-reader.ts';
 import type { DraftStore } from './draft-store.ts';
 import classes from './hand-over.module.css';
 
+interface Props {
+  store: DraftStore;
+  /** It is the way on, and stands open. */
+  isOpen: boolean;
+}
+
 /** A consultant has prepared the application: the client alone confirms the declarations and pays. */
-export function HandOver({ store }: { store: DraftStore }) {
+export function HandOver({ store, isOpen }: Props) {
   const t = useTranslations();
   const reader = useReader();
   const language = useLocale();
@@ -44,7 +50,7 @@ export function HandOver({ store }: { store: DraftStore }) {
   const field = form.field('clientEmail');
 
   return (
-    <details className="framed mt-2xl">
+    <details className="framed mt-2xl" open={isOpen}>
       <summary className={`row gap-xs small strong pointer ${classes.summary}`}>
         {t('apply.handOver.title', reader)}
         <IconChevronDown size={18} stroke={1.75} className="rigid turned-when-open" aria-hidden />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
+import { referringMessages } from '@onegi/contract/lines/referring';
 import type { Finding } from '@onegi/contract/lines/search';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
@@ -12,7 +13,7 @@ import { listOf } from './search-links.ts';
 export function NeedsOfficer({ issues, quote }: { issues: readonly Finding[]; quote: FrozenQuote }) {
   const t = useTranslations('apply.details');
   const reader = useReader();
-  if (!issues.some(({ message }) => message === 'validation.needsOfficer')) return null;
+  if (!issues.some(({ message }) => referringMessages.includes(message))) return null;
   return (
     <Notice kind="info" title={t('officerTitle')}>
       <p>{t('officer', reader)}</p>

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { formatMoney } from '../../lib/money.ts';
+import { useReader } from '../../lib/use-reader.ts';
 import classes from './pay-button.module.css';
 import type { PayLabel } from './use-opened-payment.ts';
 
@@ -32,7 +34,18 @@ export function PayButton({ label, totalCents, busy, onPress }: Props) {
   );
 }
 
-/** Why the gateway's page did not open. */
-export function PayProblem({ problem }: { problem: string | undefined }) {
-  return problem ? <Notice kind="failure" title={problem} /> : null;
+/** Why the gateway's page did not open, and the way to the details where it is for them. */
+export function PayProblem({ problem, problemAt }: { problem: string | undefined; problemAt?: string | undefined }) {
+  const t = useTranslations('apply.pay');
+  const reader = useReader();
+  if (!problem) return null;
+  return (
+    <Notice kind="failure" title={problem}>
+      {problemAt && (
+        <Button component={Link} to={problemAt}>
+          {t('finish', reader)}
+        </Button>
+      )}
+    </Notice>
+  );
 }

@@ -44,7 +44,7 @@ function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
   const { application } = state;
   const { applicationRef, quote } = application;
   const { payment, isPaid, isOpenElsewhere, label } = useOpenedPayment(application);
-  const { pay, busy, problem } = usePay(store);
+  const { pay, busy, problem, problemAt } = usePay(store);
   const toDetails = `/apply/${applicationRef}?step=details`;
   const frame = { current: 'pay', quote, back: { apply: `/apply/${applicationRef}?step=review` } } as const;
   if (isPaid || !application.allowedActions.includes('save')) {
@@ -59,9 +59,16 @@ function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
     <PurchaseFrame {...frame} summary={<PlanSummary quote={quote} />}>
       <h1>{t('title')}</h1>
       <div className="stack mt-xs gap-xl slim">
-        {application.allowedActions.includes('pay') ? (
+        {reader.reader === 'consultant' ? (
+          <Notice kind="info" title={t('clientTitle')}>
+            <p>{t('client')}</p>
+            <Button component={Link} to={`/apply/${applicationRef}?step=review`}>
+              {t('review', reader)}
+            </Button>
+          </Notice>
+        ) : application.allowedActions.includes('pay') ? (
           <>
-            <p className="dimmed">{t('lead', reader)}</p>
+            <p className="dimmed">{t('lead')}</p>
             <PaymentsBefore payment={payment} isOpenElsewhere={isOpenElsewhere} />
             <p>
               <Link to={`/apply/${applicationRef}?step=review`} className="text-link">
@@ -78,14 +85,14 @@ function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
                     <span className="round fine tabular brand" aria-hidden="true">
                       {at + 1}
                     </span>
-                    {t(step, reader)}
+                    {t(step)}
                   </li>
                 ))}
               </ol>
             </section>
             <div className="stack gap-md">
               <BeforePaying />
-              <PayProblem problem={problem} />
+              <PayProblem problem={problem} problemAt={problemAt} />
               <PayButton label={label} totalCents={quote.totalCents ?? 0} busy={busy} onPress={pay} />
               <PayingNotes quote={quote} busy={busy} />
             </div>

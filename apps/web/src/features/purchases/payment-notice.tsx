@@ -2,14 +2,12 @@ import type { Payment } from '@onegi/contract/calls/purchases/shapes';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../components/notice.tsx';
-import { useReader } from '../../lib/use-reader.ts';
 
 const reasons = ['declined', 'insufficient', 'authentication'] as const;
 
 /** What became of the payment that was tried before, in words, and that no money moved. */
 function PaymentNotice({ payment }: { payment: Payment }) {
   const t = useTranslations('apply.pay');
-  const reader = useReader();
   const [params] = useSearchParams();
   const { state, failure, refundReason } = payment;
   const isOpen = state === 'created' || state === 'pending';
@@ -17,14 +15,14 @@ function PaymentNotice({ payment }: { payment: Payment }) {
   if (failure === 'cancelled' || (isOpen && params.has('cancelled'))) {
     return (
       <Notice kind="info" title={t('cancelledTitle')}>
-        <p>{t('cancelled', reader)}</p>
+        <p>{t('cancelled')}</p>
       </Notice>
     );
   }
   if (state === 'paid' && refundReason) {
     return (
       <Notice kind="failure" title={t('outcome.refundDue.title')}>
-        <p>{t('outcome.refundDue.text', { ...reader, reason: refundReason })}</p>
+        <p>{t('outcome.refundDue.text', { reason: refundReason })}</p>
       </Notice>
     );
   }

@@ -8,7 +8,7 @@ import { writeMark } from './session.ts';
 /** Opens the payment and goes to the gateway's page: once, however often the button is pressed. */
 export function usePay(store: DraftStore) {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState<ApiError>();
   const underway = useRef(false);
 
   // Coming back with the browser's Back shows this page as it was left: ready again.
@@ -35,13 +35,13 @@ export function usePay(store: DraftStore) {
     if (underway.current) return;
     underway.current = true;
     setBusy(true);
-    setProblem(undefined);
+    setRefusal(undefined);
     let isLeaving = false;
     try {
       isLeaving = await open();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message);
+      setRefusal(error);
       // Paid, changed or expired meanwhile: the page shows what is true now.
       if (error.status === 409 || error.status === 410) await store.reload().catch(() => {});
     } finally {
@@ -51,5 +51,12 @@ export function usePay(store: DraftStore) {
       }
     }
   }
-  return { pay, busy, problem };
+  const { applicationRef } = store.state().application;
+  return {
+    pay,
+    busy,
+    problem: refusal && (refusal.fields[0]?.message ?? refusal.message),
+    /** Where it is mended: a day may have passed since the form was found complete. */
+    problemAt: refusal?.code === 'application.incomplete' ? `/apply/${applicationRef}?step=details` : undefined,
+  };
 }

@@ -11,7 +11,8 @@ import { queryOf } from '../../lib/queries.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { initialAnswers } from '../forms/answers.ts';
 import { FormSkeleton } from '../forms/form-skeleton.tsx';
-import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
+import { keepAnswers, readKeptAnswers } from '../requests/kept-answers.ts';
+import { keptAs } from './offer.ts';
 import classes from './search-page.module.css';
 import { StepForm } from './step-form.tsx';
 import { afterChange, stepToShow } from './steps.ts';
@@ -43,7 +44,7 @@ export default function SmeSearchPage() {
 
 function Quotation({ form }: { form: TemplateForm }) {
   const [params] = useSearchParams();
-  const [answers, setAnswers] = useState(() => ({ ...initialAnswers(form.questions), ...readKeptAnswers() }));
+  const [answers, setAnswers] = useState(() => ({ ...initialAnswers(form.questions), ...readKeptAnswers(keptAs) }));
   const step = stepToShow(Number(params.get('step') ?? 1), form.questions, answers, todayInHongKong());
   return (
     <StepForm
@@ -54,7 +55,7 @@ function Quotation({ form }: { form: TemplateForm }) {
       onChange={(changed) => {
         const next = afterChange(answers, changed);
         setAnswers(next);
-        keepAnswers(next);
+        keepAnswers(keptAs, next);
       }}
     />
   );

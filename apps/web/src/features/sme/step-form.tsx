@@ -7,13 +7,13 @@ import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Link } from '../../components/link.tsx';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import { QuestionFields } from '../forms/question-fields.tsx';
+import { forgetAnswers } from '../requests/kept-answers.ts';
 import { KnownFacts } from '../requests/known-facts.tsx';
 import type { QuoteRequest } from '../requests/request-of.ts';
 import { RequestReceived } from '../requests/request-received.tsx';
 import { SendPart } from '../requests/send-part.tsx';
 import { useRequestForm } from '../requests/use-request-form.ts';
-import { forgetAnswers } from './kept-answers.ts';
-import { smeOffer } from './offer.ts';
+import { keptAs, smeOffer } from './offer.ts';
 import classes from './search-page.module.css';
 import { StepNav, stepUrl } from './step-nav.tsx';
 import { rowsOfStep, type Step, stepNames } from './steps.ts';
@@ -37,7 +37,7 @@ export function StepForm({ step, form, answers, onChange }: Props) {
   const state = useRequestForm({ request, template: form, rows, answers, onNext });
   const isSent = state.receipt !== undefined;
   useEffect(() => {
-    if (isSent) forgetAnswers();
+    if (isSent) forgetAnswers(keptAs);
   }, [isSent]);
   if (state.receipt) return <RequestReceived receipt={state.receipt} />;
 

@@ -7,7 +7,7 @@ import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './work.module.css';
 
-/** The last searches of this browser: the same list again, with today's prices. */
+/** The last searches of this browser and account: the same list again, with today's prices. */
 export function RecentQuotes() {
   const t = useTranslations('workplace.home.quotes');
   const pick = useInLanguage();

@@ -9,6 +9,15 @@ import { listOf, nullable, type Of, shape } from '../../shape.ts';
 /** As it was taken: what is asked of an enquiry today is not asked of those that are kept. */
 const asTaken = <F extends { readonly schema: z.ZodType }>(field: F) => ({ ...field, schema: z.string() });
 
+/** What was answered before the enquiry was opened again; by whom and when is not known of all. */
+const earlierAnswer = shape({
+  answerText: c.earlierAnswer,
+  answeredBy: c.answeredBy,
+  answeredByZh: c.answeredByZh,
+  answeredAt: c.answeredAt,
+});
+export type EarlierAnswer = Of<typeof earlierAnswer>;
+
 const received = shape({
   id: c.id,
   enquiryNumber: c.enquiryNumber,
@@ -23,6 +32,7 @@ const received = shape({
   answeredByZh: c.answeredByZh,
   answeredAt: c.answeredAt,
   answerText: d.answerGiven,
+  earlierAnswers: listOf('earlierAnswers', earlierAnswer),
   assigneeId: d.assigneeId,
   assigneeName: d.assigneeName,
   assigneeNameZh: d.assigneeNameZh,

@@ -170,8 +170,9 @@ const editedFaq = shape({
   answerZh: c.answerZh,
   state: c.state,
   version: c.version,
-  allowedActions: allowedOf(['edit', 'publish', 'withdraw']),
+  allowedActions: allowedOf(['edit', 'publish', 'withdraw', 'delete']),
   publishRefusal: nullable(c.publishRefusal),
+  toApprove: c.toApprove,
 });
 export type EditedFaq = Of<typeof editedFaq>;
 
@@ -204,6 +205,7 @@ export const saveFaq = call({
   summary: 'Changes a question and its answer, or adds them as a draft when no id is given',
   tag: 'content',
   permission: 'content.edit',
+  idempotent: true,
   body: faqDetails,
   answer: editedFaq,
 });
@@ -228,4 +230,15 @@ export const withdrawFaq = call({
   permission: 'content.edit',
   body: chosen,
   answer: editedFaq,
+});
+
+export const deleteFaq = call({
+  name: 'deleteFaq',
+  method: 'POST',
+  path: '/boxes/faq/editor/delete',
+  summary: 'Removes the draft of a question, which nobody has seen yet',
+  tag: 'content',
+  permission: 'content.edit',
+  body: chosen,
+  answer: shape({ id: c.id }),
 });

@@ -22,7 +22,7 @@ export const recentSearches = call({
   name: 'recentSearches',
   method: 'GET',
   path: '/buy/recent',
-  summary: 'The last 8 searches of this browser, newest first',
+  summary: 'The last 8 searches of this browser, and of the account that is signed in, newest first',
   tag: 'quotes',
   permission: 'quotes.search',
   answer: z.array(recentSearch.codec),

@@ -29,6 +29,7 @@ export const insurersDue = call({
   answer: shape({ records: listOf('records', insurerDue) }),
 });
 
+const creditNotePart = shape({ noteId: d.noteId, creditNoteCents: d.creditNoteCents });
 const noteDue = shape({
   noteId: d.noteId,
   noteNumber: d.noteNumber,
@@ -40,6 +41,10 @@ const noteDue = shape({
   paidCents: d.paidCents,
   bankedCents: d.bankedCents,
   dueCents: d.dueCents,
+  owedCents: d.owedCents,
+  coveredCents: d.coveredCents,
+  offsets: listOf('offsets', creditNotePart),
+  refunds: listOf('refunds', creditNotePart),
   hindrance: d.hindrance,
   inPayment: d.inPayment,
 });
@@ -71,6 +76,8 @@ export const saveInsurerPayment = call({
     version: optional(d.version),
     insurerCode: d.insurerCode,
     noteIds: d.noteIds,
+    /** What was shown for them in all: nothing is prepared where it is another by now. */
+    totalCents: optional(d.totalCents),
   }),
   answer: detail,
 });

@@ -22,6 +22,9 @@ export const readNote = call({
   answer: noteDetail,
 });
 
+/** The first of those that were found. */
+const foundNotes = shape({ notes: listOf('notes', openNote), isMore: n.isMore });
+
 export const findNotes = call({
   name: 'findNotes',
   method: 'POST',
@@ -30,7 +33,18 @@ export const findNotes = call({
   tag: 'settlement',
   permission: 'money.read',
   body: shape({ searched: n.searched }),
-  answer: shape({ notes: listOf('notes', openNote) }),
+  answer: foundNotes,
+});
+
+export const notesToOffset = call({
+  name: 'notesToOffset',
+  method: 'GET',
+  path: '/settlement/note/to-offset',
+  summary: 'The open debit notes of a credit note’s client, the first to fall due first',
+  tag: 'settlement',
+  permission: 'money.read',
+  query: shape({ noteId: n.noteId }),
+  answer: foundNotes,
 });
 
 export const offsetNotes = call({

@@ -12,7 +12,7 @@ const { name: sheet, columns } = layout.promotions;
 export const ALL_LINES = 'ALL';
 const CODE = /^[A-Z0-9]{4,12}$/;
 
-/** The promotions; `stored` are those of all lines: a code of another line is not taken over. */
+/** The promotions; `stored` are those of all lines: a code of another line is not taken over, nor one of all lines for one. */
 export function checkPromotions(
   { promotions: table }: Tables,
   line: LineCode,
@@ -29,6 +29,9 @@ export function checkPromotions(
       if (!CODE.test(code)) problems.add(at('code'), 'promotionCode', { value: code });
       const other = stored.get(code)?.line;
       if (other && other !== line) problems.add(at('code'), 'otherLine', { value: code, line: other });
+    }
+    if (code !== null && stored.get(code)?.line === null && values.line === line) {
+      problems.add(at('line'), 'allLines', { value: code });
     }
     if (values.line !== null && values.line !== line && values.line !== ALL_LINES) {
       problems.add(at('line'), 'lineOrAll', { value: values.line, line });

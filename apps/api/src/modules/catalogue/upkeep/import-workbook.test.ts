@@ -246,6 +246,11 @@ describe('one thing that is wrong is told by sheet, row and column', () => {
       'Promotions, row 3, Code: the promotion code DRIVE8 belongs to MOTOR, not to this line.',
     ],
     [
+      'a promotion of all lines taken for one',
+      set('promotions', 2, { line: 'TRAVEL' }),
+      'Promotions, row 2, Line: the promotion code OLDCODE is for all lines: write ALL.',
+    ],
+    [
       'a promotion for another line',
       set('promotions', 3, { line: 'MOTOR' }),
       'Promotions, row 3, Line: “MOTOR” is neither TRAVEL nor ALL.',

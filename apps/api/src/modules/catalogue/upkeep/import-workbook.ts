@@ -49,7 +49,9 @@ export async function importWorkbook(
     onProgress({ doing: 'checking' });
     const around = { today: clock.today(), insurers: await allInsurers(tx), promotions: await allPromotions(tx) };
     const { content } = checkWorkbook(tables, around, problems);
-    const version = await writeDraft(tx, content, (rows, of) => onProgress({ doing: 'writing', rows, of }));
+    const version = await writeDraft(tx, content, around.promotions, (rows, of) =>
+      onProgress({ doing: 'writing', rows, of }),
+    );
     const { line, effectiveFrom } = content;
     const after = { line, version, effectiveFrom };
     await recordAudit(tx, 'tariff.imported', { id: line, name: `${line} ${version}`, after });

@@ -68,8 +68,8 @@ export async function previewDraft(
       stored.length < FEW ? comparePrices(base, draft, basketCases(snapshot, line, effectiveFrom, base, draft)) : null,
     cover: compareCover(base, draft),
     promotions: (await draftPromotions(db, line, version))
-      .filter((promotion) => !isDeepStrictEqual(promotion, snapshot.promotions.get(promotion.code)))
-      .map(({ code }) => code),
+      .filter(({ promotion }) => !isDeepStrictEqual(promotion, snapshot.promotions.get(promotion.code)))
+      .map(({ promotion }) => promotion.code),
   };
 }
 

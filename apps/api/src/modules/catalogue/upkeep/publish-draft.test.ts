@@ -1,11 +1,12 @@
-import { type WorkbookDesk, workbookDesk } from '@onegi/testing/catalogue-workbook';
+import { type EditableTables, type WorkbookDesk, workbookDesk } from '@onegi/testing/catalogue-workbook';
 import { type FixedClock, fixedClock } from '@onegi/testing/clock';
 import { type TestDatabase, testDatabase } from '@onegi/testing/database';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Catalogue } from '../../../ports/catalogue.ts';
 import { openCatalogue } from '../open-catalogue.ts';
 import { importWorkbook } from './import-workbook.ts';
 import { publishDraft } from './publish-draft.ts';
+import { readContent } from './read-content.ts';
 
 let database: TestDatabase;
 let desk: WorkbookDesk;
@@ -108,6 +109,75 @@ test('a published version is not published again, nor changed, only succeeded', 
   }
   const again = await importWorkbook({ db: database.db, clock }, await desk.file());
   expect(again).toMatchObject({ version: 3, isPublished: false });
+});
+
+describe('promotions that others changed while a draft waited', () => {
+  let homeDesk: WorkbookDesk;
+  beforeEach(() => {
+    homeDesk = workbookDesk(database.db, 'HOME');
+  });
+  afterEach(() => homeDesk.close());
+
+  const columnOf = (tables: EditableTables, code: string, values: EditableTables['promotions'][number]) => {
+    const row = tables.promotions.find((each) => each.code === code);
+    if (!row) throw new Error(`There is no ${code}`);
+    Object.assign(row, values);
+  };
+  const importTravel = async (values: EditableTables['promotions'][number]) => {
+    const path = await desk.file((tables) => columnOf(tables, 'SHARED', values), '2026-12-01');
+    return (await importWorkbook({ db: database.db, clock }, path)).version;
+  };
+  /** A workbook of the other line ends the code of all lines. */
+  const endShared = async () => {
+    const path = await homeDesk.file((tables) => columnOf(tables, 'SHARED', { validTo: '2026-11-25' }), '2026-12-01');
+    await importWorkbook({ db: database.db, clock }, path, { publish: true });
+  };
+  const shared = async () => {
+    const rows = await database.db.selectFrom('promotions').selectAll().where('code', '=', 'SHARED').execute();
+    return rows.map(({ line, discount_basis_points, valid_to }) => [line, discount_basis_points, valid_to]);
+  };
+  beforeEach(async () => {
+    await database.pool.query(
+      "insert into promotions values ('SHARED', null, 1000, '2026-01-01', '2027-12-31', null, null, null)",
+    );
+  });
+
+  test('stay as they are where the draft says of them what was in force when it was imported', async () => {
+    const version = await importTravel({});
+    await endShared();
+    await publish(version);
+    expect(await shared()).toEqual([[null, 1_000, '2026-11-25']]);
+  });
+
+  test('are not brought back either by the draft that is exported and imported again', async () => {
+    await importTravel({});
+    await endShared();
+    const content = await readContent(database.db, 'TRAVEL', 2);
+    expect(content?.promotions.find(({ code }) => code === 'SHARED')?.validTo).toBe('2026-11-25');
+  });
+
+  test('refuse a draft that changes them too, of which nothing comes into force then', async () => {
+    const version = await importTravel({ discount: 12 });
+    await endShared();
+    await expect(publish(version)).rejects.toThrow(
+      'The promotion SHARED has changed since version 2 of TRAVEL was imported: export it, look at this code and import it again.',
+    );
+    expect(await shared()).toEqual([[null, 1_000, '2026-11-25']]);
+    const again = await importTravel({ discount: 12 });
+    await publish(again);
+    expect(await shared()).toEqual([[null, 1_200, '2026-11-25']]);
+  });
+
+  test('refuse one that brings the same code anew', async () => {
+    const add = (tables: EditableTables, discount: number) => {
+      tables.promotions.push({ ...tables.promotions[0], code: 'NEWCODE', line: 'ALL', discount });
+    };
+    const path = await desk.file((tables) => add(tables, 5), '2026-12-01');
+    const { version } = await importWorkbook({ db: database.db, clock }, path);
+    const other = await homeDesk.file((tables) => add(tables, 6), '2026-12-01');
+    await importWorkbook({ db: database.db, clock }, other, { publish: true });
+    await expect(publish(version)).rejects.toThrow('The promotion NEWCODE has changed');
+  });
 });
 
 test('there must be such a draft', async () => {

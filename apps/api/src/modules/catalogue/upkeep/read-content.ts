@@ -43,12 +43,20 @@ async function promotionsWith(
   for (const promotion of (await allPromotions(db)).values()) {
     if (promotion.line === line || promotion.line === null) promotions.set(promotion.code, promotion);
   }
-  if (status === 'draft') for (const own of await draftPromotions(db, line, version)) promotions.set(own.code, own);
+  if (status === 'draft')
+    for (const { promotion } of await draftPromotions(db, line, version)) promotions.set(promotion.code, promotion);
   return [...promotions.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
-/** The promotions that a version brings, or brought when it was published. */
-export async function draftPromotions(db: Db, line: LineCode, version: number): Promise<Promotion[]> {
+/** A promotion that a draft brings anew or changes. */
+interface DraftPromotion {
+  readonly promotion: Promotion;
+  /** What was in force when the draft was imported; null: nothing. */
+  readonly replaces: Promotion | null;
+}
+
+/** The promotions that a version brings anew or changes, or did when it was published. */
+export async function draftPromotions(db: Db, line: LineCode, version: number): Promise<DraftPromotion[]> {
   const rows = await db
     .selectFrom('version_promotions')
     .selectAll()
@@ -56,5 +64,8 @@ export async function draftPromotions(db: Db, line: LineCode, version: number): 
     .where('version', '=', version)
     .orderBy('code')
     .execute();
-  return rows.map(({ for_all_lines, ...columns }) => promotionOf(columns, for_all_lines ? null : line));
+  return rows.map(({ for_all_lines, replaces, ...columns }) => ({
+    promotion: promotionOf(columns, for_all_lines ? null : line),
+    replaces,
+  }));
 }

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import type { Promotion } from '../../../ports/catalogue.ts';
 import type { BenefitRow } from '../benefit-schedule.ts';
 import type { LineContent } from './content.ts';
 import { promotionColumns } from './promotion-columns.ts';
@@ -10,11 +12,13 @@ type OnWritten = (rows: number, of: number) => void;
 
 /**
  * Writes a line's content as a new draft, the line's next version; two that write at the same time take turns.
+ * @param inForce the promotions in force: the draft keeps those alone that it changes, each with what it replaces
  * @returns the draft's number
  */
 export async function writeDraft(
   tx: Tx,
   content: LineContent,
+  inForce: ReadonlyMap<string, Promotion>,
   onWritten: OnWritten = () => undefined,
 ): Promise<number> {
   const { line, rows } = content;
@@ -82,13 +86,21 @@ export async function writeDraft(
       .execute(),
   );
   await inBatches(
-    content.promotions,
+    content.promotions.filter((promotion) => !isDeepStrictEqual(promotion, inForce.get(promotion.code))),
     () => undefined,
     (batch) =>
       tx
         .insertInto('version_promotions')
         .values(
-          batch.map((promotion) => ({ ...of, ...promotionColumns(promotion), for_all_lines: promotion.line === null })),
+          batch.map((promotion) => {
+            const replaced = inForce.get(promotion.code);
+            return {
+              ...of,
+              ...promotionColumns(promotion),
+              for_all_lines: promotion.line === null,
+              replaces: replaced ? JSON.stringify(replaced) : null,
+            };
+          }),
         )
         .execute(),
   );

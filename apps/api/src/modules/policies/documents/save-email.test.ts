@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { editPolicy } from '@onegi/contract/calls/policies/edit-policy';
 import { policyDocumentFields as d } from '@onegi/contract/fields/policy-documents';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import { granted } from '@onegi/testing/factories/calls';
+import { callAs, granted } from '@onegi/testing/factories/calls';
 import { aConsultant } from '@onegi/testing/factories/commercial-cases';
 import { anAcceptedCase, issueCase } from '@onegi/testing/factories/issue';
 import { aPolicy, readDocuments, saveEmail, uploadsAnew } from '@onegi/testing/factories/policy-documents';
+import { openPolicy } from '@onegi/testing/factories/policy-requests';
 import { call } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SealedMail } from '../../mail/queue-mail.ts';
@@ -48,6 +50,16 @@ test('the address for the documents of a policy is saved, shown with them, and i
   const found = await findPersons(shop.deps.db, shop.deps.seal, { email: 'client.one@example.com' });
   expect(JSON.stringify(found)).toContain(policy.policyId);
   expect(await mails()).toEqual([]);
+});
+
+test('who edits the policy has seen an older version, and does not write the address before over it', async () => {
+  const { transactionNumber } = await aPolicy(shop, CODE);
+  const { version } = granted(await openPolicy(shop, officer, transactionNumber));
+  granted(await saveEmail(shop, consultant, transactionNumber, 'newest@example.com'));
+  const body = { number: transactionNumber, version, contactEmail: 'older@example.com' };
+  const refused = await callAs(shop, editPolicy, officer, { body });
+  expect([refused.status, refused.code]).toEqual([409, 'policy.stale']);
+  expect(granted(await openPolicy(shop, officer, transactionNumber)).contactEmail).toBe('newest@example.com');
 });
 
 test('the documents are mailed there if asked, in one transaction and once [C-7.4-10]', async () => {

@@ -32,7 +32,14 @@ async function saveEmail({ seal }: Deps, tx: Tx, policy: PolicyRow, email: strin
   const [holder = { personNo: 0, role: 'holder' as const, kind: null, fields: {} }, ...insured] = before;
   if (holder.fields.email === email) return;
   const after = [{ ...holder, fields: { ...holder.fields, email } }, ...insured];
-  await writeTogether(tx, personWrites(seal, 'policy', policy.id, after, { before, isGuarded: false }));
+  await writeTogether(tx, [
+    ...personWrites(seal, 'policy', policy.id, after, { before, isGuarded: false }),
+    // Whoever edits the policy has seen an older version, with the address before.
+    tx
+      .updateTable('policies')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', policy.id),
+  ]);
   // The address is personal: the trail says that it was changed, and who did.
   await recordAudit(tx, 'policy.emailSaved', { id: policy.id, name: policy.policy_number });
 }

@@ -6,10 +6,12 @@ import type { Deps } from '../../../deps.ts';
 import { orderedId } from '../../../lib/ordered-id.ts';
 import type { Entry } from '../../ledger/post-entries.ts';
 import { noteIssued, type Share } from '../../ledger/postings.ts';
+import { coverOfYears } from '../cover-period.ts';
 import { dueOnOf } from '../issue-policy.ts';
+import { isPaidAtOnce } from '../sold-by-quote.ts';
 import type { PoliciesTables } from '../tables.ts';
 import type { DraftRow } from './endorsement-workflow.ts';
-import type { PolicyRow } from './policy-terms.ts';
+import { type EndorsedPolicy, type PolicyRow, soldUntil } from './policy-terms.ts';
 
 type NoteRow = Selectable<PoliciesTables['debit_credit_notes']>;
 
@@ -51,8 +53,17 @@ function payableOn(today: string): string {
   return `${next[0]}-${String(next[1]).padStart(2, '0')}-15`;
 }
 
+/** As its first premium was when it was sold, whatever became of the note's due date since. */
+function isDueAtOnce(endorsed: EndorsedPolicy): boolean {
+  const { product, policy, quote } = endorsed;
+  if (quote) return isPaidAtOnce(quote);
+  // One that was moved in has no quote: travel cover of less than a year is a single trip's.
+  const isTrip = product === 'TRAVEL' && soldUntil(endorsed) < coverOfYears(policy.starts_on, 1).endsOn;
+  return product === 'DH' || isTrip;
+}
+
 interface Noted {
-  readonly policy: PolicyRow;
+  readonly endorsed: EndorsedPolicy;
   readonly draft: DraftRow;
   readonly noteNumber: string;
   readonly original: NoteRow | undefined;
@@ -63,13 +74,13 @@ interface Noted {
  * The debit or credit note of an endorsement. A credit note of a premium whose commission was earned takes the commission
  * back, the consultants' parts with it; they are less at the next payout.
  */
-export function noteOf(deps: Deps, tx: Tx, { policy, draft, noteNumber, original, postedBy }: Noted): IssuedNote {
+export function noteOf(deps: Deps, tx: Tx, { endorsed, draft, noteNumber, original, postedBy }: Noted): IssuedNote {
+  const { policy } = endorsed;
   const { booked } = draft.figures;
   const today = deps.clock.today();
   const isCredit = booked.receivableCents < 0;
   const noteId = orderedId();
-  const isDueAtOnce = original !== undefined && original.due_on === original.account_on;
-  const dueOn = dueOnOf(deps, isDueAtOnce);
+  const dueOn = dueOnOf(deps, isDueAtOnce(endorsed));
   const wasEarned = isCredit && original !== undefined && original.earned_on !== null;
   const clawback = wasEarned ? sharesOf(policy, -booked.consultantCommissionCents) : null;
   const note = tx.insertInto('debit_credit_notes').values({

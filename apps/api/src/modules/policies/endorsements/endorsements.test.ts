@@ -1,4 +1,5 @@
 import { draftList } from '@onegi/contract/calls/policies/endorsements/list-drafts';
+import { policyList } from '@onegi/contract/calls/policies/list-policies';
 import { endorsementFields as e } from '@onegi/contract/fields/endorsements';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
@@ -156,6 +157,23 @@ describe('issuing', () => {
     reason: 'Stock raised',
     details: { other: 'Stock' },
   } as const;
+
+  test.each([
+    ['HOME', 'after 60 days', 'account_on', { areaBand: '04' }, '2027-01-20'],
+    ['TRAVEL', 'at once', 'account_on + 60', { returnOn: '2026-12-12' }, '2026-11-21'],
+  ] as const)(
+    'of %s falls due %s, whatever became of the first note’s due date',
+    async (line, _, changed, facts, due) => {
+      const number = line === 'HOME' ? await aHome() : (await buyLine(shop, line)).confirmation[wire.transactionNumber];
+      const { id } = await policyRow(number);
+      await query(`update debit_credit_notes set due_on = ${changed} where policy_id = $1`, [id]);
+      const terms = { action: 'facts', effectiveOn: '2026-12-03', facts } as const;
+      const { noteNumber } = await anIssuedEndorsement(shop, people(), number, terms);
+      expect(await query('select due_on::text from debit_credit_notes where note_number = $1', [noteNumber])).toEqual([
+        { due_on: due },
+      ]);
+    },
+  );
 
   test('makes booking, debit note, posting, documents and mail in one, and counts the next number [C-6.2-11]', async () => {
     const code = `TR${Date.now().toString(36).toUpperCase()}`;
@@ -654,11 +672,19 @@ test('changes of the holder are of the policy from their day on, and findable by
   const name = async () =>
     (await query('select 1 from policy_person_fields where owner_id = $1 and field = $2', [id, 'insuredName'])).length;
   expect(await name()).toBe(0);
+  // By a part: names that were opened for a search are held for the next.
+  const foundBy = async (holderNameSought: string) => {
+    const body = { holderNameSought, policyNumberPart: number.slice(3) };
+    return granted(await callAs(shop, policyList.page, officer, { body })).records.length;
+  };
+  expect([await foundBy('NEW NAME'), await foundBy('DEMO')]).toEqual([0, 1]);
   shop.clock.set('2026-12-05');
   await takeDueEndorsements(shop.deps);
   expect(await name()).toBe(1);
   const [found] = await query<{ hash: Buffer }>('select holder_name_hash as hash from policies where id = $1', [id]);
   expect(found?.hash).toBeTruthy();
+  officer = await signedInAs(shop, ['officer']);
+  expect(await foundBy('NEW NAME')).toBe(1);
 });
 
 test('a policy that is not paid lapses when day 61 after its account date begins, once [C-6.2-23]', async () => {

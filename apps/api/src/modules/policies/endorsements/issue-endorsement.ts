@@ -115,7 +115,7 @@ async function issue(
   const { policy } = endorsed;
   const original = await originalNote(tx, draft);
   const note: IssuedNote | null = noteNumber
-    ? noteOf(deps, tx, { policy, draft, noteNumber, original, postedBy: actor.userId })
+    ? noteOf(deps, tx, { endorsed, draft, noteNumber, original, postedBy: actor.userId })
     : null;
   const insuredName = (await readHolderNames(tx, deps.seal, [policy.id])).get(policy.id) ?? '';
   const facts = endorsementFacts(deps, endorsed, draft, { changes: changesOf(deps, draft), note, insuredName });

@@ -4,8 +4,8 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 
-/** A policy that is not paid is over when this day after its account date begins. */
-const LAPSES_ON_DAY = 61;
+/** A policy that is not paid is over when this day begins after its account date, or after its money went back. */
+export const LAPSES_ON_DAY = 61;
 const MOST_IN_A_RUN = 200;
 
 /** Where a run has come to, in the order of the index. */
@@ -18,7 +18,15 @@ interface Place {
 export const toLapse = (tx: Tx, last: string, { pending_since, id }: Place) =>
   tx
     .selectFrom('policies')
-    .select(['id', 'policy_number', 'pending_since'])
+    .select(['id', 'policy_number', 'pending_since', 'ends_on'])
+    .select((eb) =>
+      eb
+        .selectFrom('debit_credit_notes as note')
+        .select('note.account_on')
+        .whereRef('note.policy_id', '=', 'policies.id')
+        .where('note.endorsement_no', '=', '000')
+        .as('account_on'),
+    )
     .where('pending_since', 'is not', null)
     .where('pending_since', '<=', last)
     .where('ended_as', 'is', null)
@@ -39,14 +47,20 @@ export const toLapse = (tx: Tx, last: string, { pending_since, id }: Place) =>
 
 export const theFirst: Place = { pending_since: '0001-01-01', id: '00000000-0000-0000-0000-000000000000' };
 
-/** Ends the policies whose premium has not been paid in time. */
+/** Ends the policies whose premium has not been paid in time. One that waits again and whose period is over has expired. */
 export async function lapsePolicies({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const last = addDays(clock.today(), -LAPSES_ON_DAY);
+  const today = clock.today();
+  const last = addDays(today, -LAPSES_ON_DAY);
   const lapseOne = (after: Place) =>
     inTransaction(db, async (tx) => {
       const row = await toLapse(tx, last, after).forNoKeyUpdate().skipLocked().executeTakeFirst();
       if (!row) return undefined;
-      await tx.updateTable('policies').set({ ended_as: 'lapsed' }).where('id', '=', row.id).execute();
+      const { pending_since: since, account_on: accountOn } = row;
+      const waitsAgain = since !== null && accountOn !== null && since > accountOn;
+      const hasExpired = waitsAgain && row.ends_on < today;
+      const change = hasExpired ? { pending_since: null } : { ended_as: 'lapsed' as const };
+      await tx.updateTable('policies').set(change).where('id', '=', row.id).execute();
+      if (hasExpired) return row;
       await recordAudit(tx, 'policy.lapsed', { id: row.id, name: row.policy_number, after: { state: 'lapsed' } });
       return row;
     });

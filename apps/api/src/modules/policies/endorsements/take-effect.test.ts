@@ -2,7 +2,12 @@ import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { anIssuedEndorsement, aYearsPolicy } from '@onegi/testing/factories/endorsements';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Tx } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { lockNotesOf, type SettledNote } from '../../settlement/lock-rows.ts';
+import { endPending, pendAgain } from '../../settlement/notes/policy-pending.ts';
 import { readDetails } from './detail-fields.ts';
+import { lapsePolicies } from './lapse-policies.ts';
 import { policyOn } from './policy-on.ts';
 import { takeDueEndorsements } from './take-effect.ts';
 
@@ -63,6 +68,41 @@ describe('when the day of endorsements comes, a policy is what all of them say b
       .where('transaction_number', '=', number)
       .execute();
     expect(await on('2026-12-10', number)).toMatchObject({ endedAs: 'renewed' });
+  });
+
+  /** Cancelled on 1 December, then paid or not, and reinstated on 1 March. */
+  async function reinstated(pendingSince: string | null, meanwhile: (tx: Tx, note: SettledNote) => Promise<void>) {
+    const number = await aYearsPolicy(shop, { pendingSince, settlement: pendingSince ? 'unsettled' : 'settled' });
+    await issued(number, cancelledOn('2026-12-01'));
+    expect(await on('2026-12-01', number)).toMatchObject({ endedAs: 'cancelled' });
+    const { id } = await rowOf(number);
+    await inTransaction(shop.deps.db, async (tx) => {
+      const notes = [...(await lockNotesOf(tx, id)).values()];
+      await meanwhile(tx, notes.find(({ endorsement_no }) => endorsement_no === '000') as SettledNote);
+    });
+    await signInOn('2027-03-01');
+    await issued(number, { action: 'reinstatement', effectiveOn: '2027-03-01' });
+    await lapsePolicies(shop.deps);
+    return shop.deps.db
+      .selectFrom('policies')
+      .select(['ended_as', 'pending_since'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  }
+
+  test('one that was paid while it was cancelled is active once it is reinstated', async () => {
+    expect(await reinstated('2026-11-21', endPending)).toEqual({ ended_as: null, pending_since: null });
+  });
+
+  test.each([
+    [
+      'whose cheque came back while it was cancelled',
+      null,
+      (tx: Tx, { id }: SettledNote) => pendAgain(shop.deps, tx, [id]),
+    ],
+    ['that nobody paid', '2026-11-21', async () => {}],
+  ])('one %s waits for its premium from its reinstatement, and does not lapse at once', async (_, since, meanwhile) => {
+    expect(await reinstated(since, meanwhile)).toEqual({ ended_as: null, pending_since: '2027-03-01' });
   });
 
   test('a detail that was reversed before its day does not undo a later one', async () => {

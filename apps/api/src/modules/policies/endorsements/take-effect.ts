@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeTogether } from '../../../db/write-together.ts';
@@ -22,9 +23,16 @@ async function changeHolder({ seal }: EffectDeps, tx: Tx, policyId: string, deta
   );
   await writeTogether(tx, personWrites(seal, 'policy', policyId, after, { before, isGuarded: false }));
   const name = (await readHolderNames(tx, seal, [policyId])).get(policyId);
-  const change = { holder_name_hash: name ? insuredNameHash(seal, name) : null };
+  // Another version: what holds opened names opens this one again, and whoever edits the policy has seen an older one.
+  const change = { holder_name_hash: name ? insuredNameHash(seal, name) : null, version: sql<number>`version + 1` };
   await tx.updateTable('policies').set(change).where('id', '=', policyId).execute();
 }
+
+/** Of a policy that had ended and waits for its premium, the day given; of any other what stands. */
+const pendingFrom = (day: string) =>
+  sql<
+    string | null
+  >`case when ended_as is not null and pending_since is not null then ${day}::date else pending_since end`;
 
 /**
  * Makes the policy's own rows what its endorsements say by today, where one changes them that is in effect: a later one may
@@ -38,6 +46,8 @@ export async function takeEffect(deps: EffectDeps, tx: Tx, draft: DraftRow): Pro
     const state = await policyOn(deps, tx, draft.policy_id, deps.clock.today());
     const change = {
       ...(endedAs ? { ended_as: state.endedAs } : {}),
+      // What waited for its premium when it was cancelled waits from its reinstatement: it does not lapse at once.
+      ...(endedAs && state.endedAs === null ? { pending_since: pendingFrom(deps.clock.today()) } : {}),
       ...(endsOn ? { ends_on: state.endsOn } : {}),
     };
     if (Object.keys(change).length > 0)

@@ -2,6 +2,7 @@ import { coverOfYears } from '../../policies/cover-period.ts';
 import { asking, inOrder } from './asking.ts';
 import { bornBetweenAges } from './birth-span.ts';
 import { answeredStart, startQuestion } from './cover-start.ts';
+import { firstDayOfWork, helperAges, helperConditions, helperTooOld, uninsuredWork } from './employment.ts';
 import type { LineForm, SearchOf } from './line-form.ts';
 import { pastDay, pastDayOutside } from './past-day.ts';
 
@@ -27,14 +28,20 @@ export const homeForm: LineForm<SearchOf<'HOME'>> = {
             ask('helperName', { type: 'VARCHAR', format: 'englishName', size: 50, heading: 'helper' }),
             ask('helperPassport', { type: 'VARCHAR', format: 'passport', size: 15 }),
             ask('helperBornOn', { type: 'VARCHAR', format: 'pastDate', size: 10 }),
+            firstDayOfWork(today),
+            ...helperConditions(),
           ]
         : []),
     ),
   coverStart: answeredStart,
   period: (_search, startsOn) => coverOfYears(startsOn, 1),
-  findings({ answers, startsOn }) {
-    const bornOn = pastDay(answers.helperBornOn);
-    return bornOn ? pastDayOutside('helperBornOn', bornOn, bornBetweenAges(18, 60, startsOn)) : [];
+  findings(form) {
+    const bornOn = pastDay(form.answers.helperBornOn);
+    const span = bornBetweenAges(helperAges.from, helperAges.to, form.startsOn);
+    return [
+      ...(bornOn ? pastDayOutside('helperBornOn', bornOn, { ...span, tooOld: helperTooOld }) : []),
+      ...uninsuredWork(form),
+    ];
   },
   sums: {
     building: { smallest: 100_000, largest: 30_000_000 },

@@ -8,9 +8,17 @@ export function pastDay(answer = ''): string | null {
   return isCalendarDate(day) ? day : null;
 }
 
-/** A finding on a question about a birth outside the span. */
-export function pastDayOutside(questionId: string, bornOn: string, { bornFrom, bornUntil }: BirthSpan): Finding[] {
+/**
+ * A finding on a question about a birth outside the span.
+ * @param tooOld the message of its own for who was born before it
+ */
+export function pastDayOutside(
+  questionId: string,
+  bornOn: string,
+  { bornFrom, bornUntil, tooOld }: BirthSpan & { readonly tooOld?: string },
+): Finding[] {
+  const field = `answers.${questionId}`;
+  if (bornOn < bornFrom && tooOld !== undefined) return [{ field, message: tooOld }];
   if (bornOn >= bornFrom && bornOn <= bornUntil) return [];
-  const params = { from: bornFrom, until: bornUntil };
-  return [{ field: `answers.${questionId}`, message: 'validation.bornOutside', params }];
+  return [{ field, message: 'validation.bornOutside', params: { from: bornFrom, until: bornUntil } }];
 }

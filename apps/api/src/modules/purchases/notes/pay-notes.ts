@@ -26,6 +26,8 @@ export interface NotesToPay {
   readonly language: Language;
   /** Where the gateway sends the browser back to. */
   readonly path: string;
+  /** Since when that page is open: the gateway would send back from an older payment to a link that is over. */
+  readonly openSince: Date;
 }
 
 export const describeNotePayment = ({ seal }: Pick<Deps, 'seal'>, row: AnyPaymentRow): ClientPayment => ({
@@ -98,6 +100,10 @@ interface Opened {
   readonly toClose: string | null;
 }
 
+/** Whether its page at the gateway leads back to the page that is open now; one that is being paid is left as it is. */
+const leadsBack = ({ state, created_at }: AnyPaymentRow, { openSince }: NotesToPay) =>
+  state === 'pending' || created_at >= openSince;
+
 /** Payments first, then notes, then policies: so whoever takes a notice meanwhile never waits for us in a circle. */
 async function openPayment(deps: Deps, tx: Tx, asked: NotesToPay): Promise<Opened> {
   const now = deps.clock.now();
@@ -109,7 +115,7 @@ async function openPayment(deps: Deps, tx: Tx, asked: NotesToPay): Promise<Opene
     .forNoKeyUpdate()
     .executeTakeFirst();
   const wanted = await wantedNotes(tx, asked);
-  if (open && now < pageClosesAt(open) && (await isForTheSame(tx, open, wanted)))
+  if (open && now < pageClosesAt(open) && leadsBack(open, asked) && (await isForTheSame(tx, open, wanted)))
     return { payment: open, toClose: null };
   // The bank is being asked: what it says counts first.
   if (open?.state === 'pending') throw new AppError('clientLink.paymentUnderway');
@@ -145,7 +151,7 @@ async function openAtGateway(deps: Deps, payment: AnyPaymentRow, { policyNumber,
       currency: payment.currency,
       description: texts[language]('purchases.notesDescription', { policyNumber }),
       returnUrl: back,
-      cancelUrl: back,
+      cancelUrl: `${back}&cancelled=1`,
       language,
       openUntil: pageClosesAt(payment),
     });

@@ -5,13 +5,14 @@ import { AppError } from '../../../http/app-error.ts';
 import { clientByLink } from '../../../ports/actor.ts';
 import type { PaymentNotice } from '../../../ports/payments.ts';
 import { entryWrites } from '../../ledger/post-entries.ts';
+import type { NoteRefundReason } from '../../mail/mails.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { cardReceipt } from '../../policies/card-receipt.ts';
 import { clientOf } from '../../policies/client-links/mail-client-link.ts';
 import { drawReceiptNumber } from '../../policies/numbers.ts';
 import { refundPaymentJob } from '../../policies/refund-payment-job.ts';
 import { balanceOf, isReopened, lockNotes, lockReceipt } from '../../settlement/lock-rows.ts';
-import { settlePending } from '../../settlement/notes/earn-settled.ts';
+import { endPending } from '../../settlement/notes/policy-pending.ts';
 import { allocateParts, type Part } from '../../settlement/receipts/allocate.ts';
 import { allowedActions } from '../../workflow/act.ts';
 import { movePayment } from '../move-payment.ts';
@@ -30,8 +31,11 @@ async function partsOf(tx: Tx, { id }: AnyPaymentRow): Promise<Part[]> {
   return rows.map(({ note_id, amount_cents }) => ({ noteId: note_id, partCents: amount_cents }));
 }
 
-/** Whether all of it is still due: what was paid by cheque meanwhile is not paid twice, nor a policy that has lapsed. */
-async function areStillDue(tx: Tx, policyId: string, parts: readonly Part[]): Promise<boolean> {
+/**
+ * Why not all of it is due any more: what was paid by cheque meanwhile is not paid twice, nor a policy that has lapsed.
+ * @returns null where all of it is
+ */
+async function whyNotDue(tx: Tx, policyId: string, parts: readonly Part[]): Promise<NoteRefundReason | null> {
   const notes = await lockNotes(
     tx,
     parts.map(({ noteId }) => noteId),
@@ -43,12 +47,15 @@ async function areStillDue(tx: Tx, policyId: string, parts: readonly Part[]): Pr
     .where('id', '=', policyId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  return parts.every(({ noteId, partCents }) => {
+  for (const { noteId, partCents } of parts) {
     const note = notes.get(noteId);
-    if (!note || isReopened(note) || note.settlement === 'writtenOff') return false;
-    if (isPremiumOver(note.endorsement_no, ended_as)) return false;
-    return partCents <= balanceOf(note);
-  });
+    if (!note) return 'alreadyPaid';
+    if (isPremiumOver(note.endorsement_no, ended_as)) return 'lapsed';
+    if (isReopened(note)) return 'noteReopened';
+    if (note.settlement === 'writtenOff') return 'noteWrittenOff';
+    if (partCents > balanceOf(note)) return 'alreadyPaid';
+  }
+  return null;
 }
 
 /** Sets the money against its notes. A policy that waited for its first premium waits no more: the gateway has it. */
@@ -63,7 +70,7 @@ async function allocateCard(deps: Deps, tx: Tx, paymentId: string, parts: readon
     tx,
     parts.map(({ noteId }) => noteId),
   );
-  for (const note of notes.values()) if (balanceOf(note) === 0) await settlePending(tx, note, true);
+  for (const note of notes.values()) if (balanceOf(note) === 0) await endPending(tx, note);
 }
 
 /** Takes money that was paid: it is set against its notes whole, or goes back whole. */
@@ -74,7 +81,8 @@ async function takePaid(
 ): Promise<void> {
   const now = deps.clock.now();
   const parts = await partsOf(tx, payment);
-  const isTaken = !isGivenUp && (await areStillDue(tx, policy.id, parts));
+  const reason = isGivenUp ? 'notIssued' : await whyNotDue(tx, policy.id, parts);
+  const isTaken = reason === null;
   const gateway_ref = payment.gateway_ref ?? notice.gatewayRef;
   const receipt = cardReceipt(deps, tx, {
     receiptNumber,
@@ -90,7 +98,7 @@ async function takePaid(
     await movePayment(tx, payment, 'paid', now, { gateway_ref }, writes);
     return allocateCard(deps, tx, payment.id, parts);
   }
-  const refund = { gateway_ref, refund_due: true, refund_reason: isGivenUp ? 'notIssued' : 'alreadyPaid' };
+  const refund = { gateway_ref, refund_due: true, refund_reason: reason };
   await movePayment(tx, payment, 'paid', now, refund, writes);
   await deps.jobs.enqueue(tx, refundPaymentJob, { paymentId: payment.id });
   const { email } = await clientOf(deps, tx, policy.id);
@@ -99,7 +107,7 @@ async function takePaid(
     kind: 'client-refund',
     to: email,
     language: payment.language ?? policy.language,
-    data: { policyNumber: policy.policy_number, totalCents: payment.amount_cents },
+    data: { policyNumber: policy.policy_number, totalCents: payment.amount_cents, reason },
   });
 }
 

@@ -1,4 +1,4 @@
-import { travelDateRules } from '@onegi/contract/lines/travel';
+import { peopleOf, travelDateRules } from '@onegi/contract/lines/travel';
 import { writtenDay } from '@onegi/contract/written-dates';
 import { daysCovered } from '@onegi/rating/dates';
 import { texts } from '../../../lib/texts.ts';
@@ -12,7 +12,9 @@ export const travel: QuotedLine<'TRAVEL'> = {
   startsOn: ({ departOn }) => departOn,
   describe(search, language) {
     const t = texts[language];
-    const counted = t('quotes.people', { adults: search.adults, children: search.children });
+    // A family with spouse is priced for two adults, also where one was searched.
+    const adults = peopleOf(search).filter((kind) => kind === 'A').length;
+    const counted = t('quotes.people', { adults, children: search.children });
     const people = search.party === 'F' ? t('quotes.family', { people: counted }) : counted;
     const from = writtenDay(search.departOn, language);
     const when = search.returnOn

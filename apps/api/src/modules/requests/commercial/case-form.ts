@@ -1,5 +1,5 @@
 import type { TemplateForm } from '@onegi/contract/calls/requests/template';
-import { type Question, questionsBehind } from '@onegi/contract/questions';
+import { dependsOnOpen, type Question } from '@onegi/contract/questions';
 import { AppError } from '../../../http/app-error.ts';
 import type { CatalogueSnapshot } from '../../../ports/catalogue.ts';
 import { describeTemplate } from '../../templates/open-template.ts';
@@ -28,7 +28,7 @@ export function formOf(
 
 /** The row whose answer decides whether another is asked, or what can be chosen there. */
 const decides = (holder: Question, asked: Question): boolean =>
-  holder.associated === asked.questionId || (asked.when ? questionsBehind(asked.when) : []).includes(holder.questionId);
+  holder.associated === asked.questionId || dependsOnOpen(asked, (questionId) => questionId === holder.questionId);
 
 /** The rows that open again when some are asked for: with them those that depend on their answers. */
 export function rowsOpened(questions: readonly Question[], askedFor: readonly string[]): ReadonlySet<string> {

@@ -3,6 +3,7 @@ import type { CaseDetail } from '@onegi/contract/calls/requests/commercial/case-
 import type { copyCase as copyCall } from '@onegi/contract/calls/requests/commercial/cases';
 import { draftFailures, type FilledIn, yearFrom } from '@onegi/contract/commercial/check-case';
 import { addDays } from '@onegi/contract/lines/dates';
+import { employeesThatCount } from '@onegi/contract/templates';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
@@ -41,10 +42,13 @@ export async function copyCase(
     const row = await insertCase(deps, tx, actor, requestNumber, begun);
     const before = filledInOf(deps, earlier);
     const carried: FilledIn = { ...before, ...periodAfter(before, snapshot.today), consented: false, descriptions: {} };
-    const failures = draftFailures(formOf(snapshot, row), carried, snapshot.today);
+    const form = formOf(snapshot, row);
+    const failures = draftFailures(form, carried, snapshot.today);
     const wrong = new Set(failures.map(({ field }) => field));
     const answers = Object.entries(carried.answers).filter(([id]) => !wrong.has(`answers.${id}`));
-    const employees = failures.some(({ field }) => field.startsWith('employees')) ? [] : carried.employees;
+    const employees = failures.some(({ field }) => field.startsWith('employees'))
+      ? []
+      : employeesThatCount(form, carried);
     const filledIn = { ...carried, answers: Object.fromEntries(answers), employees };
     await tx
       .updateTable('quote_requests')

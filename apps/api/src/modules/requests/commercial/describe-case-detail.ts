@@ -3,6 +3,7 @@ import type { TemplateForm } from '@onegi/contract/calls/requests/template';
 import type { FilledIn } from '@onegi/contract/commercial/check-case';
 import { caseDocument } from '@onegi/contract/fields/commercial';
 import { type Question, questionsAsked } from '@onegi/contract/questions';
+import { employeesThatCount } from '@onegi/contract/templates';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../ports/actor.ts';
@@ -116,7 +117,8 @@ export async function describeCaseDetail(
     questions: describeRows(form, filledIn, opened.row),
     documents: await describeDocuments(deps, db, documents),
     ...(form.employees ? { employeesAsked: form.employees } : {}),
-    employees: [...filledIn.employees],
+    // Who fills the form in finds also those whose section is not asked for at the moment.
+    employees: [...(opened === nothing ? employeesThatCount(form, filledIn) : filledIn.employees)],
     ...(subjectMatter ? { subjectMatter } : {}),
     submittedAt: row.submitted_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,

@@ -109,6 +109,15 @@ const withAnswers = (input: Input, answers: Record<string, string>): Input => ({
 });
 
 describe('an indication', () => {
+  test('of a package with employees looks at the loss ratio that was typed, as employees’ compensation does', async () => {
+    const package_ = { ...bp, employees: office };
+    const plain = await indicated(package_);
+    const loaded = await indicated({ ...package_, lossRatio: '80' });
+    expect(loaded.figures?.parts).toContainEqual(expect.objectContaining({ code: 'lossRatio', amountCents: 5_343_00 }));
+    expect(loaded.figures?.premiumCents).toBe((plain.figures?.premiumCents ?? 0) + 5_343_00);
+    expect(await indicated({ ...package_, lossRatio: '100.01' })).toMatchObject({ outcome: 'refer' });
+  });
+
   test('shows every line of a premium, every levy and the total', async () => {
     const { outcome, note, noteZh, figures } = await indicated(ec);
     expect(outcome).toBe('figures');

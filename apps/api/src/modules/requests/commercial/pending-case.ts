@@ -1,7 +1,8 @@
 import type { TemplateForm } from '@onegi/contract/calls/requests/template';
 import type { FilledIn } from '@onegi/contract/commercial/check-case';
 import { askedSections, hasSubjectMatter } from '@onegi/contract/fields/commercial';
-import { given } from '@onegi/contract/questions';
+import { dependsOnOpen, given } from '@onegi/contract/questions';
+import { employeesThatCount } from '@onegi/contract/templates';
 import type { Deps } from '../../../deps.ts';
 import type { FieldFailure } from '../../../http/app-error.ts';
 import { officeOnlyRows } from '../../templates/templates.ts';
@@ -33,15 +34,21 @@ export interface Opened {
 
 const all: Opened = { row: () => true, section: () => true, document: () => true };
 
-/** Everything of a draft; of a case that waits for something that alone, with what depends on it. */
+/** Everything of a draft; of a case that waits for something that alone, with the rows, documents and employees that depend on it. */
 export function openedOf(deps: Pick<Deps, 'seal'>, row: RequestRow, form: TemplateForm): Opened {
   if (row.status === 'draft') return all;
   const asked = row.status === 'pending' ? askedOf(deps, row) : null;
   const rows = rowsOpened(form.questions, asked?.rows ?? []);
+  const isOpenRow = (questionId: string) => rows.has(questionId);
+  const orders = new Set([
+    ...(asked?.documents ?? []),
+    ...form.documents.filter((each) => dependsOnOpen(each, isOpenRow)).map(({ order }) => order),
+  ]);
+  const opensEmployees = dependsOnOpen(form.employees ?? {}, isOpenRow);
   return {
-    row: (questionId) => rows.has(questionId),
-    section: (name) => rows.has(askedSections[name]),
-    document: (order) => asked?.documents.includes(order) ?? false,
+    row: isOpenRow,
+    section: (name) => rows.has(askedSections[name]) || (name === 'employees' && opensEmployees),
+    document: (order) => orders.has(order),
   };
 }
 
@@ -65,14 +72,16 @@ export function changedThoughClosed(opened: Opened, before: FilledIn, after: Fil
 /** Whether a premium that was quoted for a form may be another now: documents and what insurers do not read change none. */
 export function changesPremium(
   { template, template_version }: Pick<RequestRow, 'template' | 'template_version'>,
+  form: TemplateForm,
   before: FilledIn,
   after: FilledIn,
 ): boolean {
+  const counted = (filledIn: FilledIn) => ({ ...filledIn, employees: employeesThatCount(form, filledIn) });
   const withheld = officeOnlyRows(template, template_version);
   const rows = Object.keys({ ...before.answers, ...after.answers }).filter((id) => !withheld.has(id));
   return (
     rows.some((id) => given(before.answers, id) !== given(after.answers, id)) ||
-    sections.some((name) => !same(before[name], after[name]))
+    sections.some((name) => !same(counted(before)[name], counted(after)[name]))
   );
 }
 

@@ -121,6 +121,7 @@ export const ratedForms: Readonly<Record<string, RatedForm>> = {
       moneyCents: centsOf('BP12'),
       withEmployees: isYes('BP15'),
       employees,
+      lossRatioBasisPoints: lossRatio,
       isSmallBusiness,
     },
   }),

@@ -9,6 +9,7 @@ import type { TemplateForm } from '@onegi/contract/calls/requests/template';
 import { draftFailures, type FilledIn, submissionFailures } from '@onegi/contract/commercial/check-case';
 import type { TransactionType } from '@onegi/contract/fields/commercial';
 import type { TemplateId } from '@onegi/contract/fields/requests';
+import { employeesThatCount } from '@onegi/contract/templates';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -161,14 +162,15 @@ async function applyInput(
     : draftFailures(form, filledIn, snapshot.today);
   refuse([...changedThoughClosed(opened, before, filledIn), ...failuresOfOpen(opened, failures)]);
   const change = {
-    ...columnsOf(deps, row.id, filledIn),
+    // A draft keeps rows of employees whose section may come back; nobody is asked about them.
+    ...columnsOf(deps, row.id, isSubmitted ? { ...filledIn, employees: employeesThatCount(form, filledIn) } : filledIn),
     version: row.version + 1,
     changed_at: by.now,
     ...(transactionType && row.status === 'draft' ? { transaction_type: transactionType } : {}),
     ...(isSubmitted ? promiseOf(deps, row) : {}),
   };
   const saved = await act(tx, caseWorkflow, { ...by, id: row.id, action, change });
-  if (row.status === 'pending' && changesPremium(row, before, filledIn)) await reopenQuoted(tx, row.id, by.now);
+  if (row.status === 'pending' && changesPremium(row, form, before, filledIn)) await reopenQuoted(tx, row.id, by.now);
   if (action === 'resubmit') await askInsurersAgain(deps, tx, saved, by);
   return saved;
 }

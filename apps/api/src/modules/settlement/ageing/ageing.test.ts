@@ -151,16 +151,12 @@ describe('reminders', () => {
     expect(await onDay(accountOn, 55)).toBe(2);
   });
 
-  test('leave alone what was due at once, credit notes, ended policies and those without an address [C-6.4-28]', async () => {
+  test('leave alone what was due at once, credit notes, lapsed policies and those without an address [C-6.4-28]', async () => {
     const accountOn = shop.clock.today();
     await aNote(shop, { email: 'now@example.com', dueOn: accountOn });
     await aNote(shop, { email: 'credit@example.com', receivable: -100_00, payable: -90_00, share: 0 });
     const ended = await aNote(shop, { email: 'ended@example.com' });
-    await shop.deps.db
-      .updateTable('policies')
-      .set({ ended_as: 'cancelled' })
-      .where('id', '=', ended.policyId)
-      .execute();
+    await shop.deps.db.updateTable('policies').set({ ended_as: 'lapsed' }).where('id', '=', ended.policyId).execute();
     await aNote(shop);
     expect(await onDay(accountOn, 30)).toBe(0);
     const reminded = await shop.deps.db.selectFrom('note_reminders').selectAll().execute();
@@ -178,6 +174,30 @@ describe('reminders', () => {
     await aNote(shop, { email: 'active@example.com' });
     await onDay(accountOn, 61);
     expect((await mails()).map(({ kind, to }) => [kind, to])).toEqual([['cancellation-warning', 'active@example.com']]);
+  });
+
+  test('go on of a policy that was renewed or cancelled; that it may be cancelled is told to one in force', async () => {
+    const accountOn = shop.clock.today();
+    for (const ended_as of ['renewed', 'cancelled', 'void'] as const) {
+      const { policyId } = await aNote(shop, { email: `${ended_as}@example.com` });
+      await shop.deps.db.updateTable('policies').set({ ended_as }).where('id', '=', policyId).execute();
+    }
+    await onDay(accountOn, 30);
+    const told = async (kind: string) => (await mails()).filter((mail) => mail.kind === kind).map(({ to }) => to);
+    expect((await told('premium-reminder')).toSorted()).toEqual(['cancelled@example.com', 'renewed@example.com']);
+    await onDay(accountOn, 61);
+    expect(await told('cancellation-warning')).toEqual(['renewed@example.com']);
+  });
+
+  test('wait while finance has the note open again, whose sum may change', async () => {
+    const { noteId } = await aNote(shop, { email: 'client@example.com' });
+    const accountOn = shop.clock.today();
+    const note = (row: { reopened_at?: Date; approved_at?: Date | null }) =>
+      shop.deps.db.updateTable('debit_credit_notes').set(row).where('id', '=', noteId).execute();
+    await note({ reopened_at: shop.clock.now(), approved_at: null });
+    expect(await onDay(accountOn, 30)).toBe(0);
+    await note({ approved_at: shop.clock.now() });
+    expect(await onDay(accountOn, 31)).toBe(1);
   });
 
   test('are sent once, though two processes look at the same moment [C-6.4-30]', async () => {

@@ -59,10 +59,17 @@ export async function recordReminded(
   });
 }
 
+/** The day from which an unpaid policy may be cancelled. */
+export const WARNING_DAY = 61;
+
+/** What a policy ended as whose premium nobody owes: what was in force is paid for, however it ended. */
+export const NEVER_IN_FORCE = ['lapsed', 'void'] as const;
+
 const MOST_AT_ONCE = 500;
 
 /**
- * Takes out what nobody needs to be told any more: the note was paid, its policy has ended, or a later reminder of it waits.
+ * Takes out what nobody needs to be told any more: the note was paid, its policy has lapsed or is void, what was warned of its
+ * cancellation is cancelled, or a later reminder of it waits.
  * @returns how many
  */
 export async function dropNeedless(deps: Pick<Deps, 'clock'>, tx: Tx): Promise<number> {
@@ -77,7 +84,8 @@ export async function dropNeedless(deps: Pick<Deps, 'clock'>, tx: Tx): Promise<n
     .where((eb) =>
       eb.or([
         eb('n.settlement', 'not in', ['unsettled', 'partlySettled']),
-        eb('p.ended_as', 'is not', null),
+        eb('p.ended_as', 'in', NEVER_IN_FORCE),
+        eb.and([eb('r.day', '=', WARNING_DAY), eb('p.ended_as', '=', 'cancelled')]),
         eb.exists(
           eb
             .selectFrom('note_reminders as later')

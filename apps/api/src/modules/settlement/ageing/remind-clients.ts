@@ -7,7 +7,7 @@ import { orderedId } from '../../../lib/ordered-id.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { readPersons } from '../../persons/read-persons.ts';
 import { openCents } from './open-notes.ts';
-import { dropNeedless } from './record-reminded.ts';
+import { dropNeedless, NEVER_IN_FORCE, WARNING_DAY } from './record-reminded.ts';
 
 type ReminderDeps = Pick<Deps, 'db' | 'seal' | 'jobs' | 'clock' | 'catalogue'>;
 
@@ -21,18 +21,15 @@ const reminderDays = [
   { day: 55, until: 60 },
   { day: 61, until: 90 },
 ] as const;
-type ReminderDay = (typeof reminderDays)[number];
 
-/** The day from which an unpaid policy may be cancelled. */
-const WARNING_DAY = 61;
 const MOST_AT_ONCE = 50;
 
 /**
- * Notes that a client is to be reminded of today and was not yet. Those that were due at once are none: nobody reminds of a
- * trip that is over. A policy that is not active is not warned of cancellation: a pending one lapses by itself.
+ * Notes that a client can be reminded of and was not yet. Those that were due at once are none: nobody reminds of a trip that
+ * is over; nor those that finance has opened again, whose sum may change, nor those of a policy that never was in force.
  */
-function readUnreminded(tx: Tx, { day, until }: ReminderDay, today: string) {
-  let notes = tx
+const unreminded = (tx: Tx, day: number, today: string) =>
+  tx
     .selectFrom('debit_credit_notes')
     .innerJoin('policies', 'policies.id', 'debit_credit_notes.policy_id')
     .select([
@@ -44,27 +41,59 @@ function readUnreminded(tx: Tx, { day, until }: ReminderDay, today: string) {
     .select(['policies.policy_number', 'policies.language', 'policies.insurer_code', openCents.as('open')])
     .where('debit_credit_notes.settlement', 'in', ['unsettled', 'partlySettled'])
     .where('debit_credit_notes.account_on', '<=', addDays(today, -day))
-    .where('debit_credit_notes.account_on', '>=', addDays(today, -until))
     .where('debit_credit_notes.kind', '=', 'DEBIT')
     .where(openCents, '>', 0)
     .whereRef('debit_credit_notes.due_on', '>', 'debit_credit_notes.account_on')
-    .where('policies.ended_as', 'is', null)
+    .where((eb) =>
+      eb.or([eb('debit_credit_notes.reopened_at', 'is', null), eb('debit_credit_notes.approved_at', 'is not', null)]),
+    )
+    .where((eb) => eb.or([eb('policies.ended_as', 'is', null), eb('policies.ended_as', 'not in', NEVER_IN_FORCE)]))
     .where(
       sql<boolean>`not exists (select from note_reminders r where r.note_id = debit_credit_notes.id and r.day = ${day})`,
-    );
-  if (day === WARNING_DAY) {
-    notes = notes.where('policies.pending_since', 'is', null).where('policies.ends_on', '>=', today);
-  }
-  return notes
-    .orderBy('debit_credit_notes.account_on')
-    .orderBy('debit_credit_notes.id')
+    )
     .limit(MOST_AT_ONCE)
     .forNoKeyUpdate('debit_credit_notes')
-    .skipLocked()
-    .execute();
+    .skipLocked();
+
+type Unreminded = Awaited<ReturnType<ReturnType<typeof unreminded>['execute']>>[number];
+/** Reads some notes that a client is to be reminded of today. */
+interface Reminder {
+  readonly day: number;
+  readonly read: (tx: Tx, today: string) => Promise<Unreminded[]>;
 }
 
-type Unreminded = Awaited<ReturnType<typeof readUnreminded>>[number];
+/** Of the last day only those whose policy is in force: of one that was never paid, and lapses by itself, nobody is warned. */
+const onDay = ({ day, until }: (typeof reminderDays)[number]): Reminder => ({
+  day,
+  read: (tx, today) =>
+    unreminded(tx, day, today)
+      .where('debit_credit_notes.account_on', '>=', addDays(today, -until))
+      .$if(day === WARNING_DAY, (notes) =>
+        notes
+          .where('policies.pending_since', 'is', null)
+          .where('policies.ends_on', '>=', today)
+          .where((eb) => eb.or([eb('policies.ended_as', 'is', null), eb('policies.ended_as', '=', 'renewed')])),
+      )
+      .orderBy('debit_credit_notes.account_on')
+      .orderBy('debit_credit_notes.id')
+      .execute(),
+});
+
+/** A policy that waits for its premium again was in force: it is warned, however late its money went back, before it lapses. */
+const ofPendingAgain: Reminder = {
+  day: WARNING_DAY,
+  read: (tx, today) =>
+    unreminded(tx, WARNING_DAY, today)
+      .where('debit_credit_notes.endorsement_no', '=', '000')
+      .whereRef('policies.pending_since', '>', 'debit_credit_notes.account_on')
+      // In the order of the index of those that may lapse, which are few.
+      .where('policies.pending_since', 'is not', null)
+      .where('policies.ended_as', 'is', null)
+      .where('policies.ends_on', '>=', today)
+      .orderBy('policies.pending_since')
+      .orderBy('policies.id')
+      .execute(),
+};
 
 /** Queues the mail to the client; null where no address is known: the office tells the client otherwise. */
 async function mailClient(deps: ReminderDeps, tx: Tx, note: Unreminded, day: number): Promise<string | null> {
@@ -88,8 +117,8 @@ async function mailClient(deps: ReminderDeps, tx: Tx, note: Unreminded, day: num
 }
 
 /** Reminds of some notes, of each once: the row that says so is written first, and another process's is waited for. */
-async function remindOnce(deps: ReminderDeps, tx: Tx, reminder: ReminderDay): Promise<number> {
-  const notes = await readUnreminded(tx, reminder, deps.clock.today());
+async function remindOnce(deps: ReminderDeps, tx: Tx, reminder: Reminder): Promise<number> {
+  const notes = await reminder.read(tx, deps.clock.today());
   for (const note of notes) {
     const key = { note_id: note.id, day: reminder.day };
     const mine = await tx
@@ -113,7 +142,7 @@ async function remindOnce(deps: ReminderDeps, tx: Tx, reminder: ReminderDay): Pr
 
 /** Reminds clients of what they owe, and warns of cancellation. Safe to be done by several processes at once. */
 export async function remindClients(deps: ReminderDeps): Promise<void> {
-  for (const reminder of reminderDays) {
+  for (const reminder of [...reminderDays.map(onDay), ofPendingAgain]) {
     while ((await inTransaction(deps.db, (tx) => remindOnce(deps, tx, reminder))) === MOST_AT_ONCE) {
       // The next ones: each transaction is short.
     }

@@ -76,6 +76,26 @@ describe('a reminder of a client without an e-mail address', () => {
     expect((await listed('given')).map(({ givenVia }) => givenVia)).toEqual(['needless', 'needless']);
   });
 
+  test('is a task while the premium is owed, also once the policy is cancelled; a warning is none any more', async () => {
+    const { policyId } = await aNote(shop);
+    const accountOn = shop.clock.today();
+    const daysOn = async (day: number) => {
+      shop.clock.set(addDays(accountOn, day));
+      await remindClients(shop.deps);
+      officer = await signedInAs(shop, ['officer']);
+      return (await listed()).map(({ reminderDay }) => reminderDay);
+    };
+    const endAs = (ended_as: 'cancelled' | null) =>
+      shop.deps.db.updateTable('policies').set({ ended_as }).where('id', '=', policyId).execute();
+    expect(await daysOn(55)).toEqual([55]);
+    await endAs('cancelled');
+    expect(await daysOn(56)).toEqual([55]);
+    await endAs(null);
+    expect(await daysOn(61)).toEqual([61]);
+    await endAs('cancelled');
+    expect(await daysOn(62)).toEqual([]);
+  });
+
   test('is not there for who is mailed, nor for a consultant', async () => {
     await aNote(shop, { email: 'client@example.com', accountOn: addDays(shop.clock.today(), -30) });
     await remindClients(shop.deps);

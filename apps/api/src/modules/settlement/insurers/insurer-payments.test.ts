@@ -3,7 +3,7 @@ import { getArAp } from '@onegi/contract/calls/policies/ar-ap';
 import * as calls from '@onegi/contract/calls/settlement/insurer-payments';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { signedInAs } from '@onegi/testing/factories/accounts';
-import { aNote, aSettledNote, payNote } from '@onegi/testing/factories/booked-notes';
+import { aNote, aSettledNote, type BookedNote, payNote } from '@onegi/testing/factories/booked-notes';
 import { callAs, encoded, granted } from '@onegi/testing/factories/calls';
 import { approved, move, type Payers, paidOut, payers, savePayment } from '@onegi/testing/factories/disbursements';
 import { call } from '@onegi/testing/factories/purchases';
@@ -37,6 +37,19 @@ const dueOf = async (insurerCode: string, noteId: string) => {
 
 const bank = (receiptId: string) =>
   shop.deps.db.updateTable('receipts').set({ bank_status: 'banked' }).where('id', '=', receiptId).execute();
+
+/** Sets a credit note against a debit note, as their client asks for. */
+async function setAgainst(debit: BookedNote, credit: BookedNote, cents: number) {
+  const [of, against] = [randomUUID(), randomUUID()];
+  const row = { receipt_id: null, kind: 'offset' as const, allocated_at: shop.clock.now(), posted: true };
+  await shop.deps.db
+    .insertInto('allocations')
+    .values([
+      { ...row, id: of, note_id: debit.noteId, amount_cents: cents, other_id: against },
+      { ...row, id: against, note_id: credit.noteId, amount_cents: -cents, other_id: of },
+    ])
+    .execute();
+}
 
 test('the insurer of case A is paid 9,306.04 net of commission, and all of it is posted [C-6.4-01]', async () => {
   const note = await aSettledNote(shop);
@@ -179,15 +192,7 @@ test('a credit note reduces a payment, and pays for what it was set against [C-6
 
   // Another note was settled by setting the credit note against it: its insurer is paid out of the return premium.
   const offset = await aNote(shop, { insurer, receivable: 247_337, payable: 217_349 });
-  const [of, against] = [randomUUID(), randomUUID()];
-  const row = { receipt_id: null, kind: 'offset' as const, allocated_at: shop.clock.now(), posted: true };
-  await shop.deps.db
-    .insertInto('allocations')
-    .values([
-      { ...row, id: of, note_id: offset.noteId, amount_cents: 247_337, other_id: against },
-      { ...row, id: against, note_id: credit.noteId, amount_cents: -247_337, other_id: of },
-    ])
-    .execute();
+  await setAgainst(offset, credit, 247_337);
   expect(await dueOf(insurer, offset.noteId)).toMatchObject({ dueCents: 217_349 });
 });
 
@@ -251,4 +256,27 @@ test('payments are not for consultants, and an unknown number is none [C-6.4-13]
   );
   const none = await callAs(shop, moves.open, people.finance, { params: { numberOpened: 'PY2611999999' } });
   expect([none.status, none.code]).toEqual([404, 'disbursement.notFound']);
+});
+
+test('a credit note pays for a debit note in the payment that has both, and no payment is of another total than was shown', async () => {
+  const insurer = shop.deps.catalogue.current().insurers.at(-1)?.code ?? '';
+  const debit = await aNote(shop, { insurer, receivable: 10_000_00, payable: 8_000_00 });
+  await payNote(shop, debit, 5_000_00);
+  const credit = await aNote(shop, { insurer, receivable: -3_000_00, payable: -3_000_00, share: 0 });
+  await setAgainst(debit, credit, 3_000_00);
+  expect(await dueOf(insurer, debit.noteId)).toMatchObject({ dueCents: 8_000_00, coveredCents: 5_000_00 });
+  const other = await savePayment(shop, people.finance, [debit], { totalCents: 8_000_00 });
+  expect([other.status, other.code]).toEqual([409, 'insurerPayment.totalChanged']);
+  expect(await dueOf(insurer, debit.noteId)).toMatchObject({ inPayment: null });
+  // Once the credit note stands in a payment of its own it pays for nothing else.
+  granted(await savePayment(shop, people.finance, [credit], { totalCents: -3_000_00 }));
+  expect(await dueOf(insurer, debit.noteId)).toMatchObject({ dueCents: 5_000_00 });
+  const { records } = granted(await callAs(shop, calls.insurersDue, people.finance));
+  const ofInsurer = records.find(({ insurerCode }) => insurerCode === insurer);
+  const listed = granted(
+    await callAs(shop, calls.insurerNotesDue, people.finance, { params: { insurerCode: insurer } }),
+  );
+  const due = listed.records.reduce((sum, { dueCents }) => sum + Math.max(0, dueCents), 0);
+  expect(ofInsurer).toMatchObject({ dueCents: due, waitingCents: 3_000_00 });
+  expect(granted(await savePayment(shop, people.finance, [debit], { totalCents: 5_000_00 })).totalCents).toBe(5_000_00);
 });

@@ -2,7 +2,7 @@ import type { InsurerDue, NoteDue } from '@onegi/contract/calls/settlement/insur
 import { MOST_NOTES } from '@onegi/contract/fields/disbursements';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { dueNow, type InsurerNote, owedCents, readInsurerNotes } from './notes-due.ts';
+import { dueNow, duePartsOf, type InsurerNote, owedCents, readInsurerNotes } from './notes-due.ts';
 
 type DueDeps = Pick<Deps, 'db' | 'catalogue'>;
 
@@ -12,12 +12,16 @@ export function insurerNames({ catalogue }: Pick<Deps, 'catalogue'>, insurerCode
   return { insurerCode, insurerName: name?.en ?? insurerCode, insurerNameZh: name?.zhHant ?? insurerCode };
 }
 
+/** What stands in another payment cannot be settled together with this. */
+const isFree = ({ inPayment }: InsurerNote) => inPayment === null;
+const idsOf = (notes: readonly InsurerNote[]) => new Set(notes.map(({ id }) => id));
+
 /** By insurer what can be paid now, what credit notes take off it, and what waits for clients' money. */
 export async function listInsurersDue(deps: DueDeps): Promise<{ records: InsurerDue[] }> {
   const notes = await readInsurerNotes(deps.db, {});
   const records = [...Map.groupBy(notes, ({ insurerCode }) => insurerCode)].map(([code, all]) => {
-    const together = new Set(all.map(({ id }) => id));
-    const free = all.filter(({ inPayment }) => inPayment === null);
+    const free = all.filter(isFree);
+    const together = idsOf(free);
     const sum = (of: (note: InsurerNote) => number) => free.reduce((total, note) => total + of(note), 0);
     const due = sum((note) => Math.max(0, dueNow(note, together)));
     return {
@@ -47,6 +51,7 @@ function describeNote(note: InsurerNote, together: ReadonlySet<string>): NoteDue
     paidCents: note.paidCents,
     bankedCents: note.bankedCents,
     dueCents: inPayment ? 0 : due,
+    ...duePartsOf(note),
     hindrance,
     inPayment,
   };
@@ -57,7 +62,7 @@ export async function listInsurerNotesDue(deps: DueDeps, insurerCode: string) {
   if (!deps.catalogue.current().insurerByCode.has(insurerCode)) throw new AppError('account.notFound');
   const notes = await readInsurerNotes(deps.db, { insurerCode, most: MOST_NOTES + 1 });
   const shown = notes.slice(0, MOST_NOTES).filter((note) => owedCents(note) !== 0);
-  const together = new Set(shown.map(({ id }) => id));
+  const together = idsOf(shown.filter(isFree));
   return {
     ...insurerNames(deps, insurerCode),
     records: shown.map((note) => describeNote(note, together)),

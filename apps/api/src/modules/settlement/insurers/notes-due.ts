@@ -1,3 +1,4 @@
+import { type InsurerDueParts, insurerDue } from '@onegi/contract/insurer-due';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { uncoveredRefund } from '../refunds/refunded-ahead.ts';
@@ -14,7 +15,7 @@ export interface InsurerNote {
   readonly transactionNumber: string;
   readonly insurerCode: string;
   readonly payableCents: number;
-  /** Paid to the insurer by payments. */
+  /** Paid to the insurer by payments, and before these books began. */
   readonly paidCents: number;
   /** Paid to the insurer by the client itself. */
   readonly directCents: number;
@@ -63,7 +64,7 @@ export async function readInsurerNotes(db: Db, sought: Sought): Promise<InsurerN
     select n.id, n.note_number as "noteNumber", n.kind, n.account_on as "accountOn", n.policy_id as "policyId",
       n.endorsement_no as "endorsementNo", p.policy_number as "policyNumber", p.transaction_number as "transactionNumber",
       p.insurer_code as "insurerCode", e.payable_cents as "payableCents",
-      coalesce(payment.paid, 0)::bigint as "paidCents", payment.open as "inPayment",
+      (coalesce(payment.paid, 0) + brought.cents)::bigint as "paidCents", payment.open as "inPayment",
       coalesce(allocated.direct, 0)::bigint as "directCents", coalesce(allocated.banked, 0)::bigint as "bankedCents",
       coalesce(offsets.list, '[]'::json) as offsets, coalesce(refunds.list, '[]'::json) as refunds
     from debit_credit_notes n
@@ -76,6 +77,10 @@ export async function readInsurerNotes(db: Db, sought: Sought): Promise<InsurerN
       from insurer_payment_notes part join insurer_payments payment on payment.id = part.payment_id
       where part.note_id = n.id
     ) payment on true
+    cross join lateral (
+      select coalesce(sum(l.amount_cents), 0) as cents from journal_entries j join journal_lines l on l.entry_id = j.id
+      where j.note_id = n.id and j.event = 'broughtIn' and l.account = 'insurerPayable'
+    ) brought
     left join lateral (
       select sum(a.amount_cents) filter (where a.kind = 'direct') as direct,
         sum(a.amount_cents) filter (where a.kind = 'writeOff'
@@ -115,21 +120,25 @@ export function owedCents({ kind, payableCents, paidCents, directCents }: Insure
   return kind === 'DEBIT' && payableCents > 0 ? Math.max(0, owed) : owed;
 }
 
+/** What decides how much of a note can be settled now. Of a set-off credit note the office's part is no money until it is back. */
+export function duePartsOf(note: InsurerNote): InsurerDueParts {
+  const offsets = note.offsets.map(({ noteId, isRecovered, cents, officeOwesCents }) => ({
+    noteId,
+    isRecovered,
+    creditNoteCents: Math.max(0, cents - officeOwesCents),
+  }));
+  const given = offsets.filter(({ isRecovered }) => isRecovered);
+  return {
+    owedCents: owedCents(note),
+    coveredCents: given.reduce((sum, { creditNoteCents }) => sum + creditNoteCents, note.bankedCents - note.paidCents),
+    offsets: offsets.filter(({ isRecovered }) => !isRecovered),
+    refunds: note.refunds.map(({ noteId, cents }) => ({ noteId, creditNoteCents: cents })),
+  };
+}
+
 /**
- * What a note can be settled by with its insurer now: never more than is owed, nor than the client's banked money for it. A
- * credit note that was set against it is money as soon as the insurer has given its part back, or does so in the same payment,
- * and the office its own. What was refunded of a credit note before the insurer gave it is kept from it, unless both are
- * settled together.
+ * What a note can be settled by with its insurer now.
  * @param together the notes of the same payment
  */
-export function dueNow(note: InsurerNote, together: ReadonlySet<string> = new Set()): number {
-  const owed = owedCents(note);
-  if (owed <= 0) return owed;
-  const offset = note.offsets
-    .filter(({ noteId, isRecovered }) => isRecovered || together.has(noteId))
-    .reduce((sum, { cents, officeOwesCents }) => sum + Math.max(0, cents - officeOwesCents), 0);
-  const refunded = note.refunds
-    .filter(({ noteId }) => !together.has(noteId))
-    .reduce((sum, { cents }) => sum + cents, 0);
-  return Math.max(0, Math.min(owed, note.bankedCents + offset - note.paidCents) - refunded);
-}
+export const dueNow = (note: InsurerNote, together: ReadonlySet<string> = new Set()): number =>
+  insurerDue(duePartsOf(note), together);

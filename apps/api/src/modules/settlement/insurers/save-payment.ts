@@ -7,6 +7,7 @@ import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { SignedInUser } from '../../../http/signed-in.ts';
 import { orderedId } from '../../../lib/ordered-id.ts';
+import { printedMoney } from '../../../lib/printed.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { drawNumber } from '../../policies/numbers.ts';
 import { act } from '../../workflow/act.ts';
@@ -18,8 +19,11 @@ import { dueNow, readInsurerNotes } from './notes-due.ts';
 
 type Input = BodyOf<typeof saveInsurerPayment>;
 
-/** What each chosen note is paid now. @throws AppError insurerPayment.noteNotDue, .noteTaken */
-async function partsOf(tx: Tx, { insurerCode, noteIds }: Input, paymentId: string | null) {
+const sumOf = (parts: readonly { readonly amount_cents: number }[]) =>
+  parts.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+
+/** What each chosen note is paid now. @throws AppError insurerPayment.noteNotDue, .noteTaken, .totalChanged */
+async function partsOf(tx: Tx, { insurerCode, noteIds, totalCents }: Input, paymentId: string | null) {
   const ids = [...new Set(noteIds)];
   await lockNotes(tx, ids);
   const notes = await readInsurerNotes(tx, {
@@ -30,17 +34,19 @@ async function partsOf(tx: Tx, { insurerCode, noteIds }: Input, paymentId: strin
   // A note of another insurer answers like one that does not exist.
   if (notes.length < ids.length) throw new AppError('insurerPayment.noteNotDue', { note: '' });
   const together = new Set(ids);
-  return notes.map((note) => {
+  const parts = notes.map((note) => {
     const { noteNumber, inPayment } = note;
     if (inPayment) throw new AppError('insurerPayment.noteTaken', { note: noteNumber, payment: inPayment });
     const amount_cents = dueNow(note, together);
     if (amount_cents === 0) throw new AppError('insurerPayment.noteNotDue', { note: noteNumber });
     return { note_id: note.id, amount_cents };
   });
+  // Whoever prepares a payment has seen its total.
+  const total = sumOf(parts);
+  if (totalCents !== undefined && totalCents !== total)
+    throw new AppError('insurerPayment.totalChanged', { total: printedMoney(total) });
+  return parts;
 }
-
-const sumOf = (parts: readonly { readonly amount_cents: number }[]) =>
-  parts.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
 async function insertPayment(deps: Deps, tx: Tx, user: SignedInUser, input: Input, number: string) {
   const id = orderedId();
@@ -95,7 +101,7 @@ async function changePayment(deps: Deps, tx: Tx, user: SignedInUser, input: Inpu
 
 /**
  * Prepares a payment for chosen notes, or chooses those of a draft anew. A note stands in one open payment.
- * @throws AppError insurerPayment.noteNotDue, .noteTaken; disbursement.notFound, .stale, .wrongState
+ * @throws AppError insurerPayment.noteNotDue, .noteTaken, .totalChanged; disbursement.notFound, .stale, .wrongState
  */
 export async function savePayment(deps: Deps, user: SignedInUser, input: Input): Promise<InsurerPayment> {
   const { number } = input;

@@ -6,6 +6,7 @@ import { postEntries, reverseEntries } from '../../ledger/post-entries.ts';
 import { earned, type Share } from '../../ledger/postings.ts';
 import { lockNotes, type SettledNote } from '../lock-rows.ts';
 import { standingEntries } from '../standing-entries.ts';
+import { endPending } from './policy-pending.ts';
 
 type Clocked = Pick<Deps, 'clock'>;
 
@@ -74,17 +75,6 @@ export async function writeEarnings(tx: Tx, note: SettledNote, shares: readonly 
   await tx.updateTable('debit_credit_notes').set({ earned_on: on }).where('id', '=', note.id).execute();
 }
 
-/** A policy is pending until its new business is paid. */
-export async function settlePending(tx: Tx, note: SettledNote, isPaid: boolean): Promise<void> {
-  if (note.endorsement_no !== '000') return;
-  await tx
-    .updateTable('policies')
-    .set({ pending_since: isPaid ? null : note.issued_on })
-    .where('id', '=', note.policy_id)
-    .where('ended_as', 'is', null)
-    .execute();
-}
-
 async function earn(deps: Clocked, tx: Tx, note: SettledNote, postedBy: string | null, bookedOn?: string) {
   const on = bookedOn ?? deps.clock.today();
   const shares = sharesOf(note);
@@ -100,7 +90,7 @@ async function earn(deps: Clocked, tx: Tx, note: SettledNote, postedBy: string |
     },
   ]);
   await writeEarnings(tx, note, shares, on);
-  await settlePending(tx, note, true);
+  await endPending(tx, note);
 }
 
 /**
@@ -157,5 +147,4 @@ export async function reverseEarned(deps: Clocked, tx: Tx, note: SettledNote, po
       .execute();
   }
   await tx.updateTable('debit_credit_notes').set({ earned_on: null }).where('id', '=', note.id).execute();
-  await settlePending(tx, note, false);
 }

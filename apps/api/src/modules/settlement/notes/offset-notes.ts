@@ -13,6 +13,7 @@ import { atOneMoment } from '../../../ports/clock.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { entryWrites } from '../../ledger/post-entries.ts';
 import { offset } from '../../ledger/postings.ts';
+import { insuredNameHash } from '../../persons/held-names.ts';
 import { readHolderNames } from '../../persons/read-holder-names.ts';
 import { balanceOf, isReopened, lockNotes, type SettledNote } from '../lock-rows.ts';
 import { describeNote } from './describe-note.ts';
@@ -34,7 +35,8 @@ async function isSameClient({ seal }: Deps, tx: Tx, one: string, other: string):
     .execute();
   if (firms.length !== 2) return false;
   const names = await readHolderNames(tx, seal, [one, other]);
-  return names.get(one)?.toLowerCase() === names.get(other)?.toLowerCase();
+  const [first, second] = [one, other].map((id) => insuredNameHash(seal, names.get(id) ?? ''));
+  return first !== undefined && second?.equals(first) === true;
 }
 
 const refused = (message: string) =>

@@ -14,7 +14,8 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { type Entry, entryWrites } from '../../ledger/post-entries.ts';
 import { allocated, paidToInsurer } from '../../ledger/postings.ts';
 import { balanceOf, isReopened, lockNotes, lockReceipt, type SettledNote } from '../lock-rows.ts';
-import { earnSettled, settlePending } from '../notes/earn-settled.ts';
+import { earnSettled } from '../notes/earn-settled.ts';
+import { endPending } from '../notes/policy-pending.ts';
 import { describeReceipt } from './describe-receipt.ts';
 import { type ReceiptRow, restOf } from './receipt-workflow.ts';
 
@@ -138,7 +139,7 @@ export async function allocateParts(
   requireFitting(receipt, notes, parts);
   await writeParts(deps, tx, receipt, notes, parts, actor);
   await writePaidType(tx, receipt.id, noteIds);
-  if (receipt.method === 'INS') for (const note of notes.values()) await settlePending(tx, note, true);
+  if (receipt.method === 'INS') for (const note of notes.values()) await endPending(tx, note);
   await recordAudit(tx, 'receipt.allocated', {
     id: receipt.id,
     name: receipt.receipt_number,

@@ -8,7 +8,8 @@ import { postEntries } from '../../ledger/post-entries.ts';
 import { receiptGivenBack } from '../../ledger/postings.ts';
 import { act } from '../../workflow/act.ts';
 import { lockNotes, lockReceipt, type SettledNote } from '../lock-rows.ts';
-import { reverseEarned, settlePending } from '../notes/earn-settled.ts';
+import { reverseEarned } from '../notes/earn-settled.ts';
+import { pendAgain } from '../notes/policy-pending.ts';
 import { cancelRefunds, openRefundsOf } from '../refunds/cancel-refunds.ts';
 import type { RefundRow } from '../refunds/refund-workflow.ts';
 import { type Part, writePaidType, writeParts } from './allocate.ts';
@@ -36,19 +37,6 @@ const inOrder = (notes: ReadonlyMap<string, SettledNote>) => (one: AllocationRow
   );
 };
 
-/** Of notes those whose policy does not wait for its premium. */
-async function notPending(tx: Tx, noteIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (noteIds.length === 0) return new Set();
-  const rows = await tx
-    .selectFrom('debit_credit_notes as n')
-    .innerJoin('policies as p', 'p.id', 'n.policy_id')
-    .select('n.id')
-    .where('n.id', 'in', noteIds)
-    .where('p.pending_since', 'is', null)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 /**
  * Takes money from what it was set against until so much is free. Of the last allocation what is left is set against its
  * note again: allocations are turned round and never changed.
@@ -73,16 +61,11 @@ async function freeAllocated(
     missing -= allocation.amount_cents;
   }
   const opened = [...new Set(taken.map(({ note_id }) => note_id))];
-  const inForce = await notPending(tx, opened);
   for (const id of opened) await reverseEarned(deps, tx, notes.get(id) as SettledNote, actor.userId);
   await reverseAllocations(deps, tx, taken, actor.userId);
   if (kept.length > 0) await writeParts(deps, tx, receipt, notes, kept, actor);
-  // A card's word is enough for a policy to begin, before its money is at the bank: it waits for its premium again, unless a
-  // part of it is still paid. A part in dispute ends no cover; what is open is reminded of.
-  for (const id of opened) {
-    const isPartPaid = kept.some(({ noteId }) => noteId === id) && inForce.has(id);
-    await settlePending(tx, notes.get(id) as SettledNote, isPartPaid);
-  }
+  // Also where nothing was earned: a card's word is enough for a policy to begin, before its money is at the bank.
+  await pendAgain(deps, tx, opened);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Actor } from '../../../ports/actor.ts';
 import { reverseEntries } from '../../ledger/post-entries.ts';
 import { lockNotes, type SettledNote } from '../lock-rows.ts';
 import { reverseEarned } from '../notes/earn-settled.ts';
+import { pendAgain } from '../notes/policy-pending.ts';
 import { cancelRefunds, openRefundsOf } from '../refunds/cancel-refunds.ts';
 import { standingEntries } from '../standing-entries.ts';
 import type { ReceiptRow } from './receipt-workflow.ts';
@@ -41,6 +42,7 @@ export async function reverseReceipt(deps: Deps, tx: Tx, receipt: ReceiptRow, ac
     notes.set(note_id, { ...note, earned_on: null });
   }
   await reverseAllocations(deps, tx, allocations, actor.userId);
+  await pendAgain(deps, tx, [...notes.keys()]);
   await cancelRefunds(deps, tx, await openRefundsOf(tx, receipt), actor);
   for (const event of ['banked', 'received'] as const)
     await reverseEntries(deps, tx, await standingEntries(tx, { event: [event], receiptId: receipt.id }), actor.userId);

@@ -12,7 +12,8 @@ import { reverseEntries } from '../../ledger/post-entries.ts';
 import type { PoliciesTables } from '../../policies/tables.ts';
 import { lockNotes, lockReceipts, type SettledNote } from '../lock-rows.ts';
 import { accountOfNote } from '../note-accounts.ts';
-import { reverseEarned, settlePending } from '../notes/earn-settled.ts';
+import { reverseEarned } from '../notes/earn-settled.ts';
+import { pendAgain } from '../notes/policy-pending.ts';
 import { uncoveredRefundsOf } from '../refunds/refunded-ahead.ts';
 import { standingEntries } from '../standing-entries.ts';
 import { writePaidType } from './allocate.ts';
@@ -140,9 +141,9 @@ export async function takeBackAllocation(given: Deps, actor: Actor, allocationId
       const note = notes.get(row.note_id) as SettledNote;
       await requireNotPaidOn(tx, note, row);
       await reverseEarned(deps, tx, note, actor.userId);
-      if (asked.kind === 'direct') await settlePending(tx, note, false);
     }
     await reverseAllocations(deps, tx, rows, actor.userId);
+    await pendAgain(deps, tx, [...notes.keys()]);
     // Some of it is left now.
     for (const id of receipts.keys()) await writePaidType(tx, id, []);
     const [receipt] = receipts.values();

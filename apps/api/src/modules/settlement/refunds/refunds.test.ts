@@ -203,6 +203,25 @@ describe('a refund', () => {
     expect(await payable()).toBe(0);
   });
 
+  test('of a card payment that goes back by another refund is refused at the method, until that one is cancelled', async () => {
+    const { receipt, credit, ask } = await aCardToGiveBack();
+    const { policyId } = credit;
+    const other = await aNote(shop, { policyId, totalCents: -receipt.amount_cents, commissionCents: 0, clawback: [] });
+    const askOther = () =>
+      askRefund(shop, finance, { noteId: other.noteId, amountKeyed: receipt.amount_cents, method: 'CC' });
+    const both = await Promise.all([ask(receipt.amount_cents), askOther()]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = both.find(({ status }) => status === 409);
+    expect([refused?.code, Object.keys(refused?.fieldTexts ?? {})]).toEqual(['refund.cardTaken', ['refundMethod']]);
+    const first = granted(both.find(({ status }) => status === 200) as (typeof both)[0]);
+    const waiting = both[0]?.status === 200 ? askOther : () => ask(receipt.amount_cents);
+    expect((await waiting()).code).toBe('refund.cardTaken');
+    const ready = await approved(first);
+    expect((await waiting()).code).toBe('refund.cardTaken');
+    granted(await moveTo('cancel', ready));
+    granted(await waiting());
+  });
+
   test('of a card of which a bank took back a part goes by transfer [C-6.3-22]', async () => {
     const { payment, receipt, ask } = await aCardToGiveBack();
     expect((await partChargedBack(shop, payment, 500)).status).toBe(200);

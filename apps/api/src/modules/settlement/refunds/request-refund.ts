@@ -70,9 +70,12 @@ async function owedOfReceipt(tx: Tx, receiptId: string, amountCents: number): Pr
   return { note_id: null, receipt_id: receiptId, policy_id: receipt.policy_id, allocation_id: null };
 }
 
-/** The card payment that is as much as goes back: gateways give back whole payments, of which no bank has taken any. @throws AppError refund.cardWholeOnly */
+/**
+ * The card payment that is as much as goes back: gateways give back whole payments, once, of which no bank has taken any.
+ * @throws AppError refund.cardWholeOnly, .cardTaken
+ */
 async function cardPaymentOf(tx: Tx, owed: Owed, amountCents: number): Promise<string> {
-  const found = await tx
+  const fitting = await tx
     .selectFrom('receipts as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
     .select('p.id')
@@ -82,16 +85,29 @@ async function cardPaymentOf(tx: Tx, owed: Owed, amountCents: number): Promise<s
     .where('p.amount_cents', '=', amountCents)
     .$if(owed.receipt_id !== null, (of) => of.where('r.id', '=', owed.receipt_id))
     .$if(owed.receipt_id === null, (of) => of.where('r.policy_id', '=', owed.policy_id))
-    .limit(1)
+    .orderBy('p.id')
     .forNoKeyUpdate('p')
-    .executeTakeFirst();
-  if (!found) throw new AppError('refund.cardWholeOnly');
-  return found.id;
+    .execute();
+  if (fitting.length === 0) throw new AppError('refund.cardWholeOnly');
+  // Looked at once they are locked: whoever asked meanwhile is seen.
+  const named = await tx
+    .selectFrom('client_refunds')
+    .select('card_payment_id')
+    .where(
+      'card_payment_id',
+      'in',
+      fitting.map(({ id }) => id),
+    )
+    .where('state', '<>', 'cancelled')
+    .execute();
+  const free = fitting.find(({ id }) => named.every(({ card_payment_id }) => card_payment_id !== id));
+  if (!free) throw new AppError('refund.cardTaken');
+  return free.id;
 }
 
 /**
  * Asks for money to go back to a client: a part of a credit note, or of a receipt that is set against nothing.
- * @throws AppError note.notFound, .reopened, receipt.notFound, refund.aboveBalance, .notBanked, .cardWholeOnly
+ * @throws AppError note.notFound, .reopened, receipt.notFound, refund.aboveBalance, .notBanked, .cardWholeOnly, .cardTaken
  */
 export async function requestRefund(given: Deps, actor: Actor, input: Input) {
   const deps = atOneMoment(given);

@@ -17,8 +17,8 @@ type Movements = RawBuilder<Moved>;
 
 const columns = sql`"movedOn", kind, reference, "policyNumber", "payableOn", "movedCents"`;
 
-/** Which day a moment is in Hong Kong. */
-const dayOf = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'Asia/Hong_Kong')::date`;
+/** The day, in Hong Kong, of what was set against a note: what was paid ahead moves the account once there is a note. */
+const allocatedOn = sql`greatest((a.allocated_at at time zone 'Asia/Hong_Kong')::date, own.account_on)`;
 
 /** What a client owes by notes, and what was set against them. */
 export const clientMovements = (clientKey: string, codes: readonly string[] | null): Movements => sql`
@@ -33,7 +33,7 @@ export const clientMovements = (clientKey: string, codes: readonly string[] | nu
       note_number as reference, policy_number as "policyNumber", null::date as "payableOn", amount_cents as "movedCents"
     from own
     union all
-    select ${dayOf(sql`a.allocated_at`)}, case when a.kind = 'money' then 'receipt' else a.kind end,
+    select ${allocatedOn}, case when a.kind = 'money' then 'receipt' else a.kind end,
       coalesce(r.receipt_number, own.note_number), own.policy_number, null, -a.amount_cents
     from own join allocations a on a.note_id = own.id left join receipts r on r.id = a.receipt_id
   ) moved`;
@@ -53,7 +53,10 @@ export const consultantMovements = (consultantCode: string): Movements => sql`
     from commission_payouts where consultant_code = ${consultantCode} and state = 'paid'
   ) moved`;
 
-/** What an insurer is owed by notes, and what it was paid. */
+/**
+ * What an insurer is owed by notes, what it was paid, also before these books began, and the commission that it pays where
+ * clients have paid it directly.
+ */
 export const insurerMovements = (insurerCode: string): Movements => sql`
   with own as (
     select note.id, note.account_on, note.kind, note.note_number, policies.policy_number, e.payable_cents
@@ -70,8 +73,14 @@ export const insurerMovements = (insurerCode: string): Movements => sql`
     select paid_on, 'payment', number, null, null, -total_cents
     from insurer_payments where insurer_code = ${insurerCode} and state = 'paid'
     union all
-    select ${dayOf(sql`a.allocated_at`)}, 'direct', own.note_number, own.policy_number, null, -a.amount_cents
+    select ${allocatedOn}, 'direct', own.note_number, own.policy_number, null, -a.amount_cents
     from own join allocations a on a.note_id = own.id and a.kind = 'direct'
+    union all
+    select e.booked_on, coalesce(o.event, e.event), own.note_number, own.policy_number, null, -l.amount_cents
+    from own join journal_entries e on e.note_id = own.id and e.event in ('broughtIn', 'commissionReceived', 'reversed')
+    left join journal_entries o on o.id = e.reverses
+    join journal_lines l on l.entry_id = e.id and l.account = 'insurerPayable'
+    where coalesce(o.event, e.event) in ('broughtIn', 'commissionReceived')
   ) moved`;
 
 /** The balance before a day. */

@@ -4,6 +4,7 @@ import type { Offer } from '@onegi/contract/calls/requests/commercial/offer-shap
 import { saveOffer } from '@onegi/contract/calls/requests/commercial/offers';
 import { isCalendarDate, moneyText } from '@onegi/contract/fields/formats';
 import type { Finding } from '@onegi/contract/lines/search';
+import { bearsInPart } from '@onegi/contract/templates';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AmountField } from '../../../components/amount-field.tsx';
@@ -18,8 +19,8 @@ import type { ApiError } from '../../../lib/api-error.ts';
 import { todayInHongKong } from '../../../lib/dates.ts';
 import { notify, notifyFailure } from '../../../lib/notify.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
+import { initialAnswers } from '../../forms/answers.ts';
 import { settledMoney, shownMoney, typedMoney } from '../../forms/typed-answer.ts';
-import { mayBearInPart } from './bearing.ts';
 import { LiveLevies } from './live-levies.tsx';
 import { OfferFiles } from './offer-files.tsx';
 
@@ -35,7 +36,7 @@ interface Props {
 }
 
 const answers = ['quoted', 'informationRequired', 'notQuoting'] as const;
-const textOf = (cents: number | null) => (cents ? moneyText(cents) : '');
+const textOf = (cents: number | null) => (cents === null ? '' : moneyText(cents));
 const centsOf = (typed: string) => {
   const settled = settledMoney(typed);
   return settled === '' ? undefined : Math.round(Number(settled) * 100);
@@ -57,10 +58,17 @@ const typedOf = (offer: Offer) => ({
 type Typed = ReturnType<typeof typedOf>;
 
 /** What the call's own schema cannot see: it is asked by what the insurer answers. */
-function more({ answeredAs, premiumCents, remark, validUntil }: Typed, today: string): Finding[] {
+function more(
+  { answeredAs, premiumCents, bearingCents, remark, validUntil }: Typed,
+  isInPart: boolean,
+  today: string,
+): Finding[] {
   if (answeredAs !== 'quoted') return remark.trim() === '' ? [{ field: 'remark', message: 'validation.required' }] : [];
   return [
     ...(centsOf(premiumCents) === undefined ? [{ field: 'premiumCents', message: 'validation.required' }] : []),
+    ...(isInPart && centsOf(bearingCents) === undefined
+      ? [{ field: 'bearingCents', message: 'validation.required' }]
+      : []),
     ...(isCalendarDate(validUntil) && validUntil < today
       ? [{ field: 'validUntil', message: 'validation.validityOver' }]
       : []),
@@ -79,7 +87,8 @@ export function KeyInOffer({ detail, offer, onSaved, onStale, onGone, onClose }:
   const [seen, setSeen] = useState<number | undefined>(offer.offerVersion);
   const insurer = pick(offer.insurerName, offer.insurerNameZh);
   const isQuoted = typed.answeredAs === 'quoted';
-  const isInPart = mayBearInPart(detail);
+  const { caseTemplate: templateId, employeesAsked: employees, questions } = detail;
+  const isInPart = bearsInPart({ templateId, employees }, initialAnswers(questions));
   const remarkLabel = { quoted: 'remark', informationRequired: 'needs', notQuoting: 'reason' } as const;
 
   const form = useCallForm({
@@ -120,7 +129,7 @@ export function KeyInOffer({ detail, offer, onSaved, onStale, onGone, onClose }:
           }
         : {}),
     }),
-    more: more(typed, todayInHongKong()),
+    more: more(typed, isInPart, todayInHongKong()),
     idPrefix: 'offer',
     async onFailure(error: ApiError) {
       if (error.code === 'offer.stale') {
@@ -173,7 +182,7 @@ export function KeyInOffer({ detail, offer, onSaved, onStale, onGone, onClose }:
           <LiveLevies
             caseNumber={caseNumber}
             premiumCents={centsOf(typed.premiumCents)}
-            bearingCents={isInPart ? centsOf(typed.bearingCents) : undefined}
+            bearingCents={isInPart ? centsOf(typed.bearingCents) : 0}
           />
           <TextAreaField {...form.field('excess')} rows={2} maxLength={500} />
           <TextAreaField {...form.field('conditions')} rows={4} maxLength={2_000} />

@@ -8,7 +8,7 @@ import { useSettled } from '../../../lib/use-settled.ts';
 
 interface Props {
   caseNumber: string;
-  /** Undefined while it is being typed. */
+  /** Undefined while they are being typed. */
   premiumCents: number | undefined;
   bearingCents: number | undefined;
 }
@@ -16,18 +16,20 @@ interface Props {
 const REST_MS = 400;
 
 /** The levies on a premium that is being keyed in, as the server will work them out. */
-export function LiveLevies({ caseNumber, premiumCents = 0, bearingCents = 0 }: Props) {
+export function LiveLevies({ caseNumber, premiumCents = 0, bearingCents }: Props) {
   const t = useTranslations('offerDesk.keying');
-  const settled = useSettled(JSON.stringify([premiumCents, bearingCents]), REST_MS);
-  const [premium = 0, bearing = 0] = JSON.parse(settled) as number[];
+  const settled = useSettled(JSON.stringify({ premium: premiumCents, bearing: bearingCents }), REST_MS);
+  const { premium, bearing } = JSON.parse(settled) as { premium: number; bearing?: number };
+  // A total without the levies of a part that nobody has stated would be too low.
+  const isStated = premium > 0 && bearing !== undefined;
   const { data, error } = useQuery({
     ...queryOf(offerLevies, { body: { caseNumber, premiumCents: premium, bearingCents: bearing } }),
-    enabled: premium > 0,
+    enabled: isStated,
     placeholderData: keepPreviousData,
     retry: false,
   });
   const lines =
-    premium > 0 && data && !error
+    isStated && data && !error
       ? [
           { label: t('classLevies'), cents: data.classLeviesCents ?? 0 },
           { label: t('iaLevy'), cents: data.iaLevyCents ?? 0 },

@@ -7,6 +7,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drawPage, whoAs } from '../../../components/test-page.tsx';
 import type { Me } from '../../accounts/use-me.ts';
+import { aQuestion } from '../../forms/a-question.ts';
 import { aCaseWith, anOffer } from './an-offer.ts';
 import { OffersPanel } from './offers-panel.tsx';
 
@@ -224,13 +225,42 @@ describe('an officer who keys in an answer', () => {
     const employees = [{ employeeOccupation: 'CLERK', employeeCount: '1', annualPayroll: '1.00' }];
     const { user } = await begin([[saveOffer, { status: 400, code: 'too much', fields: [o.bearingKeyed.wire] }]], {
       employees,
+      employeesAsked: {},
     });
     await user.type(premium(), '10');
     await user.type(screen.getByRole('textbox', { name: /of which employees/ }), '11');
     await user.click(save());
     expect((await screen.findAllByText('too much')).length).toBeGreaterThan(0);
     cleanup();
-    await begin([], { employees, caseTemplate: 'EC' });
+    await begin([], { employees, employeesAsked: {}, caseTemplate: 'EC' });
+    expect(screen.queryByRole('textbox', { name: /of which employees/ })).toBeNull();
+  });
+
+  it('states the part of employees’ compensation, be it nil, and sees no levies before', async () => {
+    const questions = [aQuestion({ questionId: 'CP15', type: 'RADIO', initial: 'Y' })];
+    const project: Partial<CaseDetail> = { caseTemplate: 'CAR_P', questions };
+    const { user, sent } = await begin([[saveOffer, { data: [anOffer()] }]], project);
+    const part = () => screen.getByRole<HTMLInputElement>('textbox', { name: /of which employees/ });
+    await user.type(premium(), '10000');
+    await user.click(save());
+    expect(part().getAttribute('aria-invalid')).toBe('true');
+    expect([sent(saveOffer), sent(offerLevies)]).toEqual([[], []]);
+    await user.type(part(), '0');
+    await waitFor(() => expect(screen.getByText('HK$10,004.00')).toBeTruthy());
+    await user.click(save());
+    await waitFor(() => expect(sent(saveOffer)).toHaveLength(1));
+    expect(sent(saveOffer)[0]).toMatchObject({ premiumCents: 1_000_000, bearingCents: 0 });
+  });
+
+  it('shows a part that was nil as it was keyed in, and asks for none whose section was taken out', async () => {
+    const nil = { ...waiting, premiumCents: 1_000_000, bearingCents: 0 };
+    const section = { employeesAsked: { when: { questionId: 'BP15', answers: ['Y'] } } };
+    const answered = (initial: string) => [aQuestion({ questionId: 'BP15', type: 'RADIO', initial })];
+    await begin([], { ...section, offers: [nil], questions: answered('Y') });
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /of which employees/ }).value).toBe('0.00');
+    cleanup();
+    const employees = [{ employeeOccupation: 'CLERK', employeeCount: '1', annualPayroll: '1.00' }];
+    await begin([], { ...section, employees, questions: answered('N') });
     expect(screen.queryByRole('textbox', { name: /of which employees/ })).toBeNull();
   });
 

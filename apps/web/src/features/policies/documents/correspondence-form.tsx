@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useCallForm } from '../../../components/form/use-call-form.ts';
 import { TextField } from '../../../components/text-field.tsx';
 import { notify } from '../../../lib/notify.ts';
+import { refetchPolicy } from '../refetch-policy.ts';
 
 interface Props {
   transactionNumber: string;
@@ -22,7 +23,10 @@ export function CorrespondenceForm({ transactionNumber, email }: Props) {
     onChange: setValues,
     labels: { email: t('email') },
     idPrefix: 'policy',
-    onDone: (saved) => notify({ kind: 'success', message: t(saved.isMailed ? 'emailSent' : 'emailSaved') }),
+    onDone: async (saved) => {
+      notify({ kind: 'success', message: t(saved.isMailed ? 'emailSent' : 'emailSaved') });
+      await refetchPolicy();
+    },
   });
   const { value: isMailed, onChange: onMailed } = form.field('isMailed');
   return (

@@ -347,6 +347,20 @@ it('the address for the documents is saved, and they are sent there if asked', a
   ]);
 });
 
+it('an address that was saved is read again wherever it stands, and shown as it was saved', async () => {
+  const { user, asked } = await drawn([
+    [getPolicyDocuments, { data: documentsWith() }, { data: documentsWith({}, { email: 'saved@example.com' }) }],
+    [savePolicyEmail, { data: { email: 'saved@example.com', isMailed: false } }],
+  ]);
+  const field = () => screen.getByLabelText<HTMLInputElement>('E-mail for the documents of this policy');
+  await waitFor(() => expect(field().value).toBe('client@example.com'));
+  await user.clear(field());
+  await user.type(field(), ' saved@example.com ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(field().value).toBe('saved@example.com'));
+  expect(asked.filter((name) => name === getPolicyDocuments.name)).toHaveLength(2);
+});
+
 it('who only reads is offered nothing to change', async () => {
   const only = { canUpload: false, canDelete: false, canDescribe: false };
   const rows = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [index + 1, only]));

@@ -85,7 +85,8 @@ export function PolicyDocuments({ transactionNumber, endorsementNo, noteNumber, 
       )}
       {me && mayCall(me, savePolicyEmail) && (
         <CorrespondenceForm
-          key={`${transactionNumber} mail`}
+          // Nor an address that was typed before another was saved, be it in the policy’s own form.
+          key={`${transactionNumber} mail ${data.email}`}
           transactionNumber={transactionNumber}
           email={data.email ?? ''}
         />

@@ -17,68 +17,66 @@ import { queryOf } from '../../../lib/queries.ts';
 import { AddMatterDialog } from '../../forms/matter/add-matter-dialog.tsx';
 import { MatterForm } from '../../forms/matter/matter-form.tsx';
 
+/**
+ * What is insured by a draft, with what was typed and not saved yet: that outlives a look at the draft's other fields, and
+ * whoever only reads is shown what is saved.
+ */
+export function useDraftMatter(draftId: string) {
+  const { data, error, refetch } = useQuery({ ...queryOf(getDraftMatter, { query: { draftId } }), staleTime: 0 });
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const { rows = [], mayChange = false } = data ?? {};
+  const contents = rows.map(({ rowNumber, content }) => (mayChange ? typed[rowNumber] : undefined) ?? content);
+  return {
+    ...{ data, error, refetch, contents },
+    isTyped: rows.some(({ content }, at) => contents[at] !== content),
+    change: (rowNumber: number, content: string) => setTyped((before) => ({ ...before, [rowNumber]: content })),
+    forget: () => setTyped({}),
+  };
+}
+
 interface Props {
   draftId: string;
+  matter: ReturnType<typeof useDraftMatter>;
   /** The draft counts each change of its rows. */
   onChanged: () => Promise<unknown>;
 }
 
 /** What is insured from the effective date of a draft on. */
-export function DraftMatter({ draftId, onChanged }: Props) {
+export function DraftMatter({ draftId, matter, onChanged }: Props) {
   const t = useTranslations('endorsements.draft');
   const queries = useQueryClient();
-  const query = queryOf(getDraftMatter, { query: { draftId } });
-  const { data, error, refetch } = useQuery({ ...query, staleTime: 0 });
+  const send = useSendOnce(updateDraftMatter);
+  const { data, error, refetch } = matter;
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={120} radius="md" aria-busy="true" />;
-  if (data.rows.length === 0 && !data.mayChange) return null;
+  const { matterVersion, mayChange, rows } = data;
+  if (rows.length === 0 && !mayChange) return null;
   const take = (answer: Matter) => {
-    queries.setQueryData(query.queryKey, answer);
+    queries.setQueryData(queryOf(getDraftMatter, { query: { draftId } }).queryKey, answer);
     void onChanged();
   };
   return (
     <div>
       <h4>{t('matter')}</h4>
       <p className="dimmed small">{t('matterLead')}</p>
-      <Rows matter={data} take={take} reload={refetch} />
+      <MatterForm
+        rows={rows}
+        mayChange={mayChange}
+        typed={matter}
+        write={async (contents) => (await send({ body: { draftId, matterVersion, contents } })).answer}
+        remove={(rowSought) => callApi(deleteDraftMatter, { query: { draftId, rowSought } })}
+        take={take}
+        reload={() => Promise.all([refetch(), onChanged()])}
+        adding={(onAdded, onClose) => (
+          <AddMatterDialog
+            call={addDraftMatter}
+            of={{ draftId }}
+            types={addedTypes}
+            onAdded={onAdded}
+            onClose={onClose}
+          />
+        )}
+      />
     </div>
-  );
-}
-
-interface RowsProps {
-  matter: Matter;
-  take: (answer: Matter) => void;
-  reload: () => Promise<unknown>;
-}
-
-function Rows({ matter, take, reload }: RowsProps) {
-  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
-  const send = useSendOnce(updateDraftMatter);
-  const { draftId, matterVersion, mayChange, rows } = matter;
-  const contents = rows.map(({ rowNumber, content }) => typed[rowNumber] ?? content);
-  return (
-    <MatterForm
-      rows={rows}
-      mayChange={mayChange}
-      typed={{
-        contents,
-        isTyped: rows.some(({ content }, at) => contents[at] !== content),
-        change: (rowNumber, content) => setTyped((before) => ({ ...before, [rowNumber]: content })),
-        forget: () => setTyped({}),
-      }}
-      write={async (given) => (await send({ body: { draftId, matterVersion, contents: given } })).answer}
-      remove={(rowSought) => callApi(deleteDraftMatter, { query: { draftId, rowSought } })}
-      take={take}
-      reload={reload}
-      adding={(onAdded, onClose) => (
-        <AddMatterDialog
-          call={addDraftMatter}
-          of={{ draftId }}
-          types={addedTypes}
-          onAdded={onAdded}
-          onClose={onClose}
-        />
-      )}
-    />
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { getDraftMatter } from '@onegi/contract/calls/policies/endorsements/draft-matter';
 import {
   approveEndorsement,
   deleteEndorsement,
@@ -8,7 +9,7 @@ import {
   submitEndorsement,
 } from '@onegi/contract/calls/policies/endorsements/drafts';
 import type { EndorsementDraft } from '@onegi/contract/calls/policies/endorsements/shapes';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useCaseAction } from '../../../components/case/use-case-action.ts';
@@ -26,7 +27,7 @@ import { queryOf } from '../../../lib/queries.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
 import { EndorsementDocuments } from '../documents/endorsement-documents.tsx';
 import { DraftForm } from './draft-form.tsx';
-import { DraftMatter } from './draft-matter.tsx';
+import { DraftMatter, useDraftMatter } from './draft-matter.tsx';
 import { PricePreview } from './price-preview.tsx';
 
 interface Props {
@@ -40,8 +41,11 @@ interface Props {
 /** A draft as it was read, with what may be done with it. */
 export function DraftPanel({ draftId, onChanged, onDeleted = onChanged }: Props) {
   const { data, error, refetch } = useQuery({ ...queryOf(getEndorsementDraft, { query: { draftId } }), staleTime: 0 });
+  const queries = useQueryClient();
   const reload = async () => {
-    await refetch();
+    // Whose turn it is decides who may change the rows of what is insured.
+    const { queryKey } = queryOf(getDraftMatter, { query: { draftId } });
+    await Promise.all([refetch(), queries.invalidateQueries({ queryKey })]);
     await onChanged();
   };
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
@@ -70,6 +74,7 @@ function Draft({ draft, refresh, reload, onGone }: DraftProps) {
   const pick = useInLanguage();
   const [isEditing, setEditing] = useState(false);
   const { draftId, version, state, endorsementNo, allowedActions, terms, approvalRefusal, limitCents } = draft;
+  const matter = useDraftMatter(draftId);
   const options = useQuery({
     ...queryOf(getEndorsementOptions, { query: { number: draft.transactionNumber } }),
     enabled: isEditing,
@@ -115,7 +120,7 @@ function Draft({ draft, refresh, reload, onGone }: DraftProps) {
         ))}
       </dl>
       <PricePreview preview={draft} />
-      <DraftMatter draftId={draftId} onChanged={refresh} />
+      <DraftMatter draftId={draftId} matter={matter} onChanged={refresh} />
       {state !== 'issued' && (
         <EndorsementDocuments transactionNumber={draft.transactionNumber} endorsementNo={endorsementNo} />
       )}
@@ -145,6 +150,7 @@ function Draft({ draft, refresh, reload, onGone }: DraftProps) {
         draft={draft}
         seen={{ draftId, version }}
         allowed={allowedActions}
+        hasUnsavedRows={matter.isTyped}
         onEdit={() => setEditing(true)}
         reload={reload}
         onGone={onGone}
@@ -157,12 +163,14 @@ interface ButtonsProps {
   draft: EndorsementDraft;
   seen: { readonly draftId: string; readonly version: number };
   allowed: EndorsementDraft['allowedActions'];
+  /** What is insured was typed and not saved: it would not be submitted. */
+  hasUnsavedRows: boolean;
   onEdit: () => void;
   reload: () => Promise<unknown>;
   onGone: () => Promise<unknown>;
 }
 
-function DraftButtons({ draft, seen, allowed, onEdit, reload, onGone }: ButtonsProps) {
+function DraftButtons({ draft, seen, allowed, hasUnsavedRows, onEdit, reload, onGone }: ButtonsProps) {
   const t = useTranslations('endorsements.draft');
   const words = useTranslations('validation');
   const [asking, setAsking] = useState<'delete' | 'approve' | 'return'>();
@@ -179,7 +187,12 @@ function DraftButtons({ draft, seen, allowed, onEdit, reload, onGone }: ButtonsP
     <div className="row wrap gap-sm">
       {may('approve') && <Button onClick={() => setAsking('approve')}>{t('approve')}</Button>}
       {may('submit') && (
-        <Button loading={isBusy} onClick={() => void press(() => submit({ body: seen }), t('submitted'))}>
+        <Button
+          loading={isBusy}
+          disabled={hasUnsavedRows}
+          aria-describedby={hasUnsavedRows ? `submit-${seen.draftId}-why` : undefined}
+          onClick={() => void press(() => submit({ body: seen }), t('submitted'))}
+        >
           {t('submit')}
         </Button>
       )}
@@ -197,6 +210,11 @@ function DraftButtons({ draft, seen, allowed, onEdit, reload, onGone }: ButtonsP
         <Button variant="default" onClick={() => setAsking('delete')}>
           {t('discard')}
         </Button>
+      )}
+      {may('submit') && hasUnsavedRows && (
+        <p id={`submit-${seen.draftId}-why`} className="dimmed small">
+          {t('saveMatterFirst')}
+        </p>
       )}
       {asking === 'approve' && (
         <ConfirmDialog

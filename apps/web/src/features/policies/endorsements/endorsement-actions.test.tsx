@@ -9,6 +9,7 @@ import {
   previewEndorsement,
   returnEndorsement,
   saveEndorsement,
+  submitEndorsement,
 } from '@onegi/contract/calls/policies/endorsements/drafts';
 import type {
   EndorsementDraft,
@@ -124,6 +125,12 @@ const draft: EndorsementDraft = {
   noteNumber: null,
   documents: [],
 };
+const row = {
+  ...{ rowNumber: 1, fieldName: 'Situation', fieldNameZh: '地點', fieldType: 'VARCHAR' as const, content: 'Unit 1' },
+  ...{ maxLength: 50, printed: true, endorsable: true, mayChange: true },
+};
+const matter = { draftId: ID, matterVersion: 1, mayChange: true, rows: [row] };
+const open = { ...draft, state: 'draft', allowedActions: ['edit', 'submit', 'delete'] };
 const page = <EndorsementActions transactionNumber={NUMBER} />;
 const openOptions = {
   ...options,
@@ -223,11 +230,6 @@ it('tells who wrote it that somebody else has to approve, and shows consultants 
 });
 
 it('asks for what is insured, and takes the signed request, while it is drafted [C-6.2-30]', async () => {
-  const matter = { draftId: ID, matterVersion: 1, mayChange: true };
-  const row = {
-    ...{ rowNumber: 1, fieldName: 'Situation', fieldNameZh: '地點', fieldType: 'VARCHAR' as const, content: 'Unit 1' },
-    ...{ maxLength: 50, printed: true, endorsable: true, mayChange: true },
-  };
   const fixed = { ...row, rowNumber: 2, fieldName: 'Business', content: 'Trading', mayChange: false };
   const changed = { ...matter, matterVersion: 2, rows: [{ ...row, content: 'Unit 2' }, fixed] };
   const request = {
@@ -238,7 +240,7 @@ it('asks for what is insured, and takes the signed request, while it is drafted 
   const { user, sent } = drawPage(page, '/', [
     [me, whoAs('officer')],
     [getEndorsementOptions, { data: openOptions }],
-    [getEndorsementDraft, { data: { ...draft, state: 'draft', allowedActions: ['edit', 'submit', 'delete'] } }],
+    [getEndorsementDraft, { data: open }],
     [getDraftMatter, { data: { ...matter, rows: [row, fixed] } }],
     [updateDraftMatter, { data: changed }],
     [getPolicyDocuments, { data: documents }],
@@ -261,4 +263,45 @@ it('asks for what is insured, and takes the signed request, while it is drafted 
   ]);
   await user.click(screen.getByRole('button', { name: 'Add a record' }));
   expect(await screen.findByRole('dialog', { name: 'Add subject matter' })).toBeTruthy();
+});
+
+it('submits no draft while what is insured is typed and not saved, and shows who only reads what is saved', async () => {
+  const waiting = { ...draft, version: 3, allowedActions: [] };
+  const { user, sent } = drawPage(page, '/', [
+    [me, whoAs('officer')],
+    [getEndorsementOptions, { data: openOptions }],
+    [getEndorsementDraft, { data: open }, { data: waiting }],
+    [getDraftMatter, { data: matter }, { data: { ...matter, mayChange: false } }],
+    [submitEndorsement, { data: waiting }],
+  ]);
+  const field = () => screen.findByLabelText<HTMLInputElement>('Situation');
+  const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit for approval' });
+  await user.type(await field(), '23');
+  expect(submit().disabled).toBe(true);
+  expect(screen.getByText(/^Save the subject matter first/)).toBeTruthy();
+  // A look at the other fields of the draft loses nothing.
+  await user.click(screen.getByRole('button', { name: 'Edit the draft' }));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect((await field()).value).toBe('Unit 123');
+  await user.type(await field(), '{Backspace}{Backspace}');
+  await user.click(submit());
+  expect(sent(submitEndorsement)).toEqual([{ draftId: ID, version: 2 }]);
+  await vi.waitFor(async () => expect((await field()).readOnly).toBe(true));
+});
+
+it('shows what is saved once a colleague has submitted the draft under what was typed', async () => {
+  const { user, notices } = drawPage(page, '/', [
+    [me, whoAs('officer')],
+    [getEndorsementOptions, { data: openOptions }],
+    [getEndorsementDraft, { data: open }, { data: { ...draft, version: 3, allowedActions: [] } }],
+    [getDraftMatter, { data: matter }, { data: { ...matter, mayChange: false } }],
+    [updateDraftMatter, { status: 409, code: 'Submitted meanwhile' }],
+  ]);
+  const field = await screen.findByLabelText<HTMLInputElement>('Situation');
+  await user.type(field, '23');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(notices).toEqual([{ kind: 'failure', message: 'Submitted meanwhile' }]));
+  await vi.waitFor(() => expect(field.value).toBe('Unit 1'));
+  expect(screen.queryByText('Not saved yet')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Submit for approval' })).toBeNull();
 });

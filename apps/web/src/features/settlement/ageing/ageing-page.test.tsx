@@ -86,3 +86,17 @@ it('shows a statement with its opening and closing balance, and tells a failure 
   expect(screen.getByText('Opening balance')).toBeTruthy();
   expect(screen.getAllByText('HK$3.00').length).toBe(2);
 });
+
+it('says at its field which day of a statement cannot be read, and that the end is before the beginning', async () => {
+  const { user } = drawPage(<StatementPage />, '/account-statement?of=client&key=abcdef0123456789', [
+    [me, whoAs('finance')],
+  ]);
+  const until = await screen.findByLabelText('To');
+  await user.clear(until);
+  await user.type(until, '31/02/2026');
+  expect(screen.getByText('Please enter a date such as 31/12/2026 (day/month/year)')).toBeTruthy();
+  expect(until.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(until);
+  await user.type(until, '01/01/2001');
+  expect(screen.getByText('The end must not be before the beginning')).toBeTruthy();
+});

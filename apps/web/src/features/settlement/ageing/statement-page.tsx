@@ -23,16 +23,24 @@ export default function StatementPage() {
 
 function Period({ of, accountKey }: { of: AgeingGroup; accountKey: string }) {
   const t = useTranslations('ageing.statement');
+  const words = useTranslations('validation');
   const today = todayInHongKong();
   const [from, setFrom] = useState(addDays(today, -365));
   const [until, setUntil] = useState(today);
-  const [first, last] = [parseTypedDate(from) ?? '', parseTypedDate(until) ?? ''];
-  const isTurned = first !== '' && last !== '' && first > last;
+  const [first, last] = [parseTypedDate(from), parseTypedDate(until)];
+  const isTurned = first !== undefined && last !== undefined && first > last;
+  const errorOf = (day: string | undefined) => (day === undefined ? { error: words('typedDate') } : {});
   return (
     <div className="stack gap-md mt-md">
       <div className="flex wrap gap-md">
-        <DateField id="from" label={t('from')} value={from} onChange={setFrom} />
-        <DateField id="until" label={t('until')} value={until} onChange={setUntil} />
+        <DateField id="from" label={t('from')} value={from} onChange={setFrom} {...errorOf(first)} />
+        <DateField
+          id="until"
+          label={t('until')}
+          value={until}
+          onChange={setUntil}
+          {...(isTurned ? { error: words('dateOrder') } : errorOf(last))}
+        />
       </div>
       {!isTurned && first && last && <StatementView asked={{ of, key: accountKey, from: first, until: last }} />}
     </div>

@@ -15,6 +15,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { drawPage, whoAs } from '../../../components/test-page.tsx';
 import { linesAddress } from './bank-address.ts';
+import { ImportResult } from './import-result.tsx';
 import { LineDetails } from './line-details.tsx';
 import LinesPage from './lines-page.tsx';
 import { MappingForm } from './mapping-form.tsx';
@@ -146,6 +147,46 @@ it('says at its field that a balance which was keyed is not what the file says [
   expect(opening.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText(/entered is HK\$0.00, the balances of the file say HK\$200.00/)).toBeTruthy();
   expect(screen.getByLabelText('Closing balance').getAttribute('aria-invalid')).toBe('false');
+});
+
+it('checks no keyed figure that cannot be read, and offers no import of what was not checked', async () => {
+  const mapping = { date: 1, amount: 2, dateFormat: 'dd/MM/yyyy', firstRow: 1 } as const;
+  const preview = {
+    ...{ mapping, isRemembered: false, startsOn: null, endsOn: null, opening: null, closing: null },
+    ...{ head: [{ row: 1, cells: ['20/11/2026', '300.00'] }] },
+    ...{ newLines: 3, knownLines: 0, alikeLines: 0, sample: [], problemCount: 0, problems: [] },
+  };
+  const looked: unknown[] = [];
+  const { user } = drawPage(
+    <MappingForm
+      preview={preview}
+      keyed={{ keyedOpening: 20_000 }}
+      isBusy={false}
+      onChange={(...given) => looked.push(given)}
+    >
+      {(isChanged) => <ImportResult preview={preview} isChanged={isChanged} isBusy={false} onTake={() => undefined} />}
+    </MappingForm>,
+    '/',
+    [],
+  );
+  const opening = await screen.findByLabelText('Opening balance');
+  const take = () => button('Import 3 lines');
+  expect(take().disabled).toBe(false);
+  await user.clear(opening);
+  await user.type(opening, '2OO.00');
+  expect(opening.getAttribute('aria-invalid')).toBe('true');
+  expect(take().disabled).toBe(true);
+  expect(screen.getByText(/check again before importing/)).toBeTruthy();
+  await user.click(button('Check again'));
+  expect(looked).toEqual([]);
+  // The same amount in another spelling is what was checked.
+  await user.clear(opening);
+  await user.type(opening, '200');
+  expect(take().disabled).toBe(false);
+  await user.type(screen.getByLabelText('Last day of the statement'), '31/02/2026');
+  expect(screen.getByText('Please enter a date such as 31/12/2026 (day/month/year)')).toBeTruthy();
+  await user.click(button('Check again'));
+  expect([looked, take().disabled]).toEqual([[], true]);
 });
 
 it('lets nobody change a line who may only read it [C-6.5-08]', async () => {

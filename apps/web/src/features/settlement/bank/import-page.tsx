@@ -117,8 +117,18 @@ function Import() {
             keyed={given.keyed}
             isBusy={isBusy}
             onChange={(mapping, keyed) => void busily(() => look(file, { mapping, keyed }))}
-          />
-          {preview.mapping && <ImportResult preview={preview} isBusy={isBusy} onTake={() => void busily(take)} />}
+          >
+            {(isChanged) =>
+              preview.mapping && (
+                <ImportResult
+                  preview={preview}
+                  isChanged={isChanged}
+                  isBusy={isBusy}
+                  onTake={() => void busily(take)}
+                />
+              )
+            }
+          </MappingForm>
         </>
       )}
     </div>

@@ -14,12 +14,14 @@ const MOST_TOLD = 20;
 
 interface Props {
   preview: Preview;
+  /** What is typed by now is not what was previewed, and that alone would be imported. */
+  isChanged: boolean;
   isBusy: boolean;
   onTake: () => void;
 }
 
 /** What an import would do, or what stands in its way. */
-export function ImportResult({ preview, isBusy, onTake }: Props) {
+export function ImportResult({ preview, isChanged, isBusy, onTake }: Props) {
   const t = useTranslations('bank');
   const locale = useLocale();
   const { startsOn, endsOn, opening, closing, newLines, knownLines, alikeLines, problemCount } = preview;
@@ -42,8 +44,19 @@ export function ImportResult({ preview, isBusy, onTake }: Props) {
           )}
           {alikeLines > 0 && <p className="error-text">{t('import.alike', { count: alikeLines })}</p>}
           <Sample sample={preview.sample} />
+          {newLines > 0 && isChanged && (
+            <p id="import-changed" className="small">
+              {t('import.changed')}
+            </p>
+          )}
           {newLines > 0 && (
-            <Button className="self-start" loading={isBusy} onClick={onTake}>
+            <Button
+              className="self-start"
+              loading={isBusy}
+              disabled={isChanged}
+              aria-describedby={isChanged ? 'import-changed' : undefined}
+              onClick={onTake}
+            >
               {t('import.take', { count: newLines })}
             </Button>
           )}

@@ -1,5 +1,7 @@
+import { commissionHeld, payoutsDue } from '@onegi/contract/calls/settlement/commission';
 import type { Disbursed, PartNote } from '@onegi/contract/calls/settlement/disbursement-calls';
-import { useQuery } from '@tanstack/react-query';
+import { insurerNotesDue, insurersDue } from '@onegi/contract/calls/settlement/insurer-payments';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { RowFact } from '../../../components/list/row-facts.tsx';
@@ -9,6 +11,9 @@ import { queryOf } from '../../../lib/queries.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
 import { MoveButtons, type MoveCalls } from './move-buttons.tsx';
 import { PartTable } from './part-table.tsx';
+
+/** What is due changes with every disbursement that is made, changed, cancelled or paid. */
+const dueCalls = [insurersDue, insurerNotesDue, payoutsDue, commissionHeld];
 
 /** What every kind answers when it is opened. */
 interface Opened extends Disbursed {
@@ -28,6 +33,7 @@ interface Props {
 export function DisbursementDetails({ number, calls, reload, children }: Props) {
   const t = useTranslations('disbursements');
   const tStates = useTranslations('common.states');
+  const queries = useQueryClient();
   const { data, error, refetch } = useQuery({
     ...queryOf(calls.open, { params: { numberOpened: number } } as never),
     staleTime: 0,
@@ -35,7 +41,8 @@ export function DisbursementDetails({ number, calls, reload, children }: Props) 
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <p className="dimmed">{tStates('loading')}</p>;
   const opened = data as Opened;
-  const changed = () => Promise.all([refetch(), reload()]);
+  const changed = () =>
+    Promise.all([refetch(), reload(), ...dueCalls.map(({ name }) => queries.invalidateQueries({ queryKey: [name] }))]);
   return (
     <div className="stack gap-md">
       <People opened={opened} />

@@ -8,6 +8,7 @@ import {
   type NoteDue,
   saveInsurerPayment,
 } from '@onegi/contract/calls/settlement/insurer-payments';
+import { insurerDue } from '@onegi/contract/insurer-due';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -70,7 +71,12 @@ function ChooseNotes() {
         {t('insurerPayments.notesOf', { insurer: pick(data.insurerName, data.insurerNameZh) })}
       </h2>
       {data.isMore && <Notice kind="info" title={t('moreNotes')} />}
-      <NoteChoice insurerCode={insurerCode} notes={data.records} draft={draft.data} reload={refetch} />
+      <NoteChoice
+        insurerCode={insurerCode}
+        notes={data.records}
+        draft={draft.data}
+        reload={() => Promise.all([refetch(), number && draft.refetch()])}
+      />
     </>
   );
 }
@@ -86,17 +92,19 @@ function NoteChoice({ insurerCode, notes, draft, reload }: ChoiceProps) {
   const t = useTranslations('disbursements');
   const navigate = useLocaleNavigate();
   // Those of the draft can be chosen again.
-  const amountOf = (note: NoteDue) =>
-    note.inPayment && note.inPayment === draft?.number
-      ? (draft.parts.find(({ noteNumber }) => noteNumber === note.noteNumber)?.amountCents ?? 0)
-      : note.dueCents;
-  const free = notes.filter((note) => amountOf(note) !== 0);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(free.filter((note) => (draft ? note.inPayment === draft.number : true)).map(({ noteId }) => noteId)),
+  const isFree = ({ inPayment }: NoteDue) => inPayment === null || inPayment === draft?.number;
+  const idsOf = (some: readonly NoteDue[]) => new Set(some.map(({ noteId }) => noteId));
+  const together = idsOf(notes.filter(isFree));
+  const free = notes.filter((note) => isFree(note) && insurerDue(note, together) !== 0);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() =>
+    idsOf(draft ? notes.filter(({ inPayment }) => inPayment === draft.number) : free),
   );
+  // What a credit note pays of a debit note is due with both chosen alone.
+  const ticked = idsOf(notes.filter((note) => isFree(note) && chosen.has(note.noteId)));
+  const amountOf = (note: NoteDue) => (isFree(note) ? insurerDue(note, ticked) : 0);
   const [isBusy, setBusy] = useState(false);
   const send = useSendOnce(saveInsurerPayment);
-  const picked = free.filter(({ noteId }) => chosen.has(noteId));
+  const picked = free.filter((note) => ticked.has(note.noteId) && amountOf(note) !== 0);
   const totalCents = picked.reduce((sum, note) => sum + amountOf(note), 0);
   const toggle = (noteId: string) => {
     const next = new Set(chosen);
@@ -108,7 +116,7 @@ function NoteChoice({ insurerCode, notes, draft, reload }: ChoiceProps) {
     try {
       const noteIds = picked.map(({ noteId }) => noteId);
       const same = draft ? { number: draft.number, version: draft.version } : {};
-      const { answer } = await send({ body: { insurerCode, noteIds, ...same } });
+      const { answer } = await send({ body: { insurerCode, noteIds, totalCents, ...same } });
       notify({ kind: 'success', message: t('done.save', { number: answer.number }) });
       navigate(`/insurer-payments?opened=${answer.number}`);
     } catch (error) {
@@ -125,7 +133,7 @@ function NoteChoice({ insurerCode, notes, draft, reload }: ChoiceProps) {
         checked={picked.length === free.length && free.length > 0}
         indeterminate={picked.length > 0 && picked.length < free.length}
         disabled={free.length === 0}
-        onChange={() => setChosen(new Set(picked.length === free.length ? [] : free.map(({ noteId }) => noteId)))}
+        onChange={() => setChosen(picked.length === free.length ? new Set() : idsOf(free))}
       />
       <SideScroll label={t('notes')}>
         <table className={`small tabular ${classes.table} ${classes.named} ${classes.choice}`}>
@@ -154,6 +162,7 @@ function NoteChoice({ insurerCode, notes, draft, reload }: ChoiceProps) {
               <NoteRow
                 key={note.noteId}
                 note={note}
+                isFree={isFree(note)}
                 amountCents={amountOf(note)}
                 isChosen={chosen.has(note.noteId)}
                 onToggle={() => toggle(note.noteId)}
@@ -178,15 +187,18 @@ function NoteChoice({ insurerCode, notes, draft, reload }: ChoiceProps) {
 
 interface RowProps {
   note: NoteDue;
+  /** It stands in no other payment. */
+  isFree: boolean;
   amountCents: number;
   isChosen: boolean;
   onToggle: () => void;
 }
 
-function NoteRow({ note, amountCents, isChosen, onToggle }: RowProps) {
+function NoteRow({ note, isFree, amountCents, isChosen, onToggle }: RowProps) {
   const t = useTranslations('disbursements');
   const locale = useLocale();
-  const why = amountCents === 0 && note.hindrance;
+  const waits = note.offsets.length > 0 ? 'waitsForCreditNote' : 'waitsForMoney';
+  const why = amountCents === 0 && (isFree ? waits : 'inPayment');
   return (
     <tr>
       <td>

@@ -34,6 +34,10 @@ const note = (no: number, changes: Partial<NoteDue> = {}): NoteDue => ({
   paidCents: 0,
   bankedCents: 1_067_924,
   dueCents: 930_604,
+  owedCents: 930_604,
+  coveredCents: 1_067_924,
+  offsets: [],
+  refunds: [],
   hindrance: null,
   inPayment: null,
   ...changes,
@@ -76,7 +80,7 @@ const opened = {
 };
 
 it('chooses what can be paid, leaves out what waits, and sends what was chosen once', async () => {
-  const waiting = note(3, { dueCents: 0, bankedCents: 0, hindrance: 'waitsForMoney' });
+  const waiting = note(3, { dueCents: 0, bankedCents: 0, coveredCents: 0, hindrance: 'waitsForMoney' });
   const drawn = drawPage(<InsurerNotesPage />, notesAddress('LPG'), [
     [me, whoAs('finance')],
     [insurerNotesDue, { data: { ...insurer, records: [note(1), note(2), waiting], isMore: false } }],
@@ -94,7 +98,47 @@ it('chooses what can be paid, leaves out what waits, and sends what was chosen o
   await drawn.user.click(screen.getByRole('checkbox', { name: /DN2611000001/ }));
   await drawn.user.click(screen.getByRole('button', { name: 'Prepare the payment' }));
   await waitFor(() => expect(drawn.address()).toBe('/insurer-payments?opened=PY2611000001'));
-  expect(drawn.sent(saveInsurerPayment)).toEqual([{ insurerCode: 'LPG', noteIds: [note(1).noteId] }]);
+  expect(drawn.sent(saveInsurerPayment)).toEqual([
+    { insurerCode: 'LPG', noteIds: [note(1).noteId], totalCents: 930_604 },
+  ]);
+});
+
+it('what a credit note pays of a debit note is due with both chosen alone, and the total shown is the one that is sent', async () => {
+  const credit = note(2, { noteKind: 'CREDIT', payableCents: -300_000, owedCents: -300_000, dueCents: -300_000 });
+  const offsets = [{ noteId: credit.noteId, creditNoteCents: 300_000 }];
+  const partly = note(1, { owedCents: 800_000, dueCents: 800_000, coveredCents: 500_000, offsets });
+  const wholly = note(3, { owedCents: 300_000, dueCents: 300_000, coveredCents: 0, offsets });
+  const drawn = drawPage(<InsurerNotesPage />, notesAddress('LPG'), [
+    [me, whoAs('finance')],
+    [insurerNotesDue, { data: { ...insurer, records: [partly, credit, wholly], isMore: false } }],
+    [saveInsurerPayment, { data: opened }],
+  ]);
+  expect(await screen.findByText('3 notes chosen · HK$8,000.00')).toBeTruthy();
+  await drawn.user.click(screen.getByRole('checkbox', { name: /DN2611000002/ }));
+  expect(screen.getByText('1 note chosen · HK$5,000.00')).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: /DN2611000003/ })).toHaveProperty('disabled', true);
+  expect(screen.getByText('Waits for its credit note in the same payment')).toBeTruthy();
+  await drawn.user.click(screen.getByRole('button', { name: 'Prepare the payment' }));
+  await waitFor(() =>
+    expect(drawn.sent(saveInsurerPayment)).toEqual([
+      { insurerCode: 'LPG', noteIds: [partly.noteId], totalCents: 500_000 },
+    ]),
+  );
+});
+
+it('a draft is chosen anew by what its notes can be paid now, not by what it was prepared with', async () => {
+  const inDraft = { inPayment: 'PY2611000001', hindrance: 'inPayment', dueCents: 0 } as const;
+  const credit = note(2, { ...inDraft, noteKind: 'CREDIT', payableCents: -300_000, owedCents: -300_000 });
+  const offsets = [{ noteId: credit.noteId, creditNoteCents: 300_000 }];
+  const debit = note(1, { ...inDraft, owedCents: 800_000, coveredCents: 500_000, offsets });
+  const drawn = drawPage(<InsurerNotesPage />, notesAddress('LPG', 'PY2611000001'), [
+    [me, whoAs('finance')],
+    [insurerNotesDue, { data: { ...insurer, records: [debit, credit], isMore: false } }],
+    [insurerPaymentCalls.open, { data: opened }],
+  ]);
+  expect(await screen.findByText('2 notes chosen · HK$5,000.00')).toBeTruthy();
+  await drawn.user.click(screen.getByRole('checkbox', { name: /DN2611000002/ }));
+  expect(screen.getByText('1 note chosen · HK$5,000.00')).toBeTruthy();
 });
 
 it('a refusal is told, and the notes are shown as they are now', async () => {
@@ -137,6 +181,27 @@ it('says who prepared it and who may approve it, and approves after a question',
   await waitFor(() =>
     expect(drawn.sent(insurerPaymentCalls.approve)).toEqual([{ number: 'PY2611000001', version: 2 }]),
   );
+});
+
+it('shows what insurers are owed anew once a payment has changed', async () => {
+  const due = { ...insurer, notes: 1, creditCents: 0, waitingCents: 0, oldestOn: null };
+  const drawn = drawPage(<InsurerPaymentsPage />, '/insurer-payments?opened=PY2611000001', [
+    [me, whoAs('finance')],
+    [savedViews, { data: [] }],
+    [dropdown, { data: {} }],
+    [
+      insurersDue,
+      { data: { records: [{ ...due, dueCents: 100 }] } },
+      { data: { records: [{ ...due, dueCents: 765_432 }] } },
+    ],
+    [insurerPaymentList.page, { data: { records: [disbursed], total: 1, pages: 1, size: 10, current: 1 } }],
+    [insurerPaymentCalls.open, { data: { ...opened, allowedActions: ['approve'] } }],
+    [insurerPaymentCalls.approve, { data: opened }],
+  ]);
+  await drawn.user.click(await screen.findByRole('button', { name: 'Approve' }));
+  const dialog = await screen.findByRole('dialog');
+  await drawn.user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('HK$7,654.32')).toBeTruthy();
 });
 
 it('asks for the bank’s reference before it is marked as paid, and keeps what was typed when it is refused', async () => {

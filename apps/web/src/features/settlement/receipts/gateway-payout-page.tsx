@@ -78,7 +78,7 @@ function Payout() {
       {data && cards.length === 0 && <EmptyState title={t('none')} />}
       {cards.length > 0 && (
         <PayoutForm
-          key={`${upTo} ${recorded}`}
+          key={recorded}
           cards={cards}
           more={
             hasNextPage && (
@@ -92,10 +92,8 @@ function Payout() {
               </Button>
             )
           }
-          reload={async () => {
-            await refetch();
-            setRecorded((times) => times + 1);
-          }}
+          onRecorded={() => setRecorded((times) => times + 1)}
+          reload={refetch}
         />
       )}
     </div>
@@ -106,10 +104,12 @@ interface FormProps {
   cards: readonly ListedReceipt[];
   /** Shows the next of them. */
   more: ReactNode;
+  /** What was typed is recorded: the form begins anew. After a refusal it stays. */
+  onRecorded: () => void;
   reload: () => Promise<unknown>;
 }
 
-function PayoutForm({ cards, more, reload }: FormProps) {
+function PayoutForm({ cards, more, onRecorded, reload }: FormProps) {
   const t = useTranslations('receipts.payout');
   const tr = useTranslations('receipts');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -140,7 +140,11 @@ function PayoutForm({ cards, more, reload }: FormProps) {
       className={classes.columns}
       onSubmit={(event) => {
         event.preventDefault();
-        void press(() => send({ body }), t('saved'));
+        const record = async () => {
+          await send({ body });
+          onRecorded();
+        };
+        void press(record, t('saved'));
       }}
     >
       <fieldset className={`framed stack gap-sm p-card ${classes.cards}`}>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { readNote, writeOffNote } from '@onegi/contract/calls/settlement/notes';
-import type { NoteAllocation, NoteDetail } from '@onegi/contract/calls/settlement/receipt-shapes';
+import { notesToOffset, offsetNotes, readNote, writeOffNote } from '@onegi/contract/calls/settlement/notes';
+import type { NoteAllocation, NoteDetail, OpenNote } from '@onegi/contract/calls/settlement/receipt-shapes';
 import { coverGap, receiveCommission, takeBackAllocation } from '@onegi/contract/calls/settlement/receipts';
 import { receipts } from '@onegi/messages/zh-Hant/receipts';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -99,4 +99,42 @@ it('takes the office’s money back, and books the commission that an insurer ha
   await answered(user, 'Commission received from the insurer');
   expect(sent(receiveCommission)).toEqual([{ noteId: id(1) }]);
   expect(screen.queryByRole('button', { name: 'Write off the last cents' })).toBeNull();
+});
+
+const credit: NoteDetail = {
+  ...{ ...note, noteNumber: 'CR2611000003', noteKind: 'CREDIT', amountCents: -100_000, allocatedCents: 0 },
+  ...{ balanceCents: -100_000, allocations: [], allowedActions: ['reopen'] },
+};
+const debit: OpenNote = {
+  ...{ noteId: id(5), noteNumber: 'DN2611000005', noteKind: 'DEBIT', policyNumber: 'LPG-MTR-26-1' },
+  ...{ endorsementNumber: '000', holderName: 'CHAN TAI MAN', insurer: 'LPG', consultantCode: null },
+  ...{ accountOn: '2026-11-01', dueOn: '2026-12-31', amountCents: 40_000, allocatedCents: 0, balanceCents: 40_000 },
+  settlement: 'unsettled',
+};
+
+it('asks for the debit notes of the credit note’s client, and begins anew with what is left of it', async () => {
+  const left: NoteDetail = { ...credit, allocatedCents: -40_000, balanceCents: -60_000 };
+  const { user, sent } = drawPage(
+    <NoteDetails noteId={id(1)} mayWrite reload={async () => undefined} />,
+    '/settlement/notes',
+    [
+      [readNote, { data: credit }, { data: left }],
+      [notesToOffset, { data: { notes: [debit], isMore: false } }, { data: { notes: [], isMore: false } }],
+      [offsetNotes, { data: left }],
+    ],
+  );
+  const amount = await screen.findByLabelText<HTMLInputElement>('Amount');
+  expect(amount.value).toBe('1000.00');
+  await user.click(await screen.findByRole('button', { name: /HK\$400\.00$/ }));
+  expect(sent(offsetNotes)).toEqual([{ creditNoteId: id(1), noteId: id(5), partCents: 40_000 }]);
+  await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('600.00'));
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /HK\$400\.00$/ })).toBeNull());
+});
+
+it('offers neither refund nor offset of a note that was opened again', async () => {
+  opened({ ...credit, noteState: 'reopened', allowedActions: ['approve'] }, [
+    [notesToOffset, { data: { notes: [debit], isMore: false } }],
+  ]);
+  expect(await screen.findByRole('button', { name: 'Approve the change' })).toBeTruthy();
+  expect(screen.queryByLabelText('Amount')).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { NoteDetail } from '@onegi/contract/calls/settlement/receipt-shapes
 import { coverGap, receiveCommission } from '@onegi/contract/calls/settlement/receipts';
 import { type NoteMoneyAction, noteMoneyActions } from '@onegi/contract/fields/receipts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCaseAction } from '../../../components/case/use-case-action.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
@@ -99,7 +99,8 @@ function NoteActions({ note, reload }: { note: NoteDetail; reload: () => Promise
   const money = useMoneyCalls(note);
   const { noteId, noteNumber: number, version, balanceCents, gapCents, allowedActions } = note;
   const amount = formatMoney(asked === 'writeOff' ? balanceCents : Math.abs(gapCents));
-  const isCredit = balanceCents < 0;
+  // Nothing moves of a note that was opened again before somebody else has approved it.
+  const isCredit = balanceCents < 0 && note.noteState !== 'reopened';
   const begin = (action: (typeof allowedActions)[number]) => {
     if (isMoneyAction(action)) return setAsked(action);
     if (action === 'change') return setChanging(true);
@@ -116,8 +117,13 @@ function NoteActions({ note, reload }: { note: NoteDetail; reload: () => Promise
           ))}
         </div>
       )}
-      {isCredit && <OffsetForm credit={note} reload={reload} />}
-      {isCredit && <RefundForm of={{ noteId }} mostCents={-balanceCents} payee={note.holderName} onAsked={reload} />}
+      {isCredit && (
+        // What was typed for another balance is of no use.
+        <Fragment key={`${version} ${balanceCents}`}>
+          <OffsetForm credit={note} reload={reload} />
+          <RefundForm of={{ noteId }} mostCents={-balanceCents} payee={note.holderName} onAsked={reload} />
+        </Fragment>
+      )}
       {isChanging && <ChangeNote note={note} reload={reload} onClose={() => setChanging(false)} />}
       {asked && (
         <ConfirmDialog

@@ -66,6 +66,7 @@ export function NoteParts({ availableCents, typed, onChange, problem }: Props) {
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {isAsked && !data && !error && <Skeleton height={120} aria-busy="true" />}
       {isAsked && data && notes.length === 0 && <p className="dimmed">{t('nothing')}</p>}
+      {isAsked && data?.isMore && <p className="dimmed small">{t('more')}</p>}
       {notes.length > 0 && (
         <>
           <Button

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { findNotes, offsetNotes } from '@onegi/contract/calls/settlement/notes';
+import { notesToOffset, offsetNotes } from '@onegi/contract/calls/settlement/notes';
 import type { NoteDetail } from '@onegi/contract/calls/settlement/receipt-shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,9 +17,8 @@ export function OffsetForm({ credit, reload }: { credit: NoteDetail; reload: () 
   const [chosen, setChosen] = useState('');
   const { press, isBusy } = useCaseAction(reload);
   const send = useSendOnce(offsetNotes);
-  const { noteId: creditNoteId, noteNumber: number, balanceCents, holderName, policyNumber } = credit;
-  const searched = holderName.length >= 2 ? holderName : policyNumber;
-  const { data } = useQuery({ ...queryOf(findNotes, { body: { searched } }), staleTime: 0 });
+  const { noteId: creditNoteId, noteNumber: number, balanceCents } = credit;
+  const { data } = useQuery({ ...queryOf(notesToOffset, { query: { noteId: creditNoteId } }), staleTime: 0 });
   const debits = (data?.notes ?? []).filter((note) => note.balanceCents > 0);
   const debit = debits.find(({ noteId }) => noteId === chosen) ?? debits[0];
   if (!debit) return null;
@@ -44,6 +43,7 @@ export function OffsetForm({ credit, reload }: { credit: NoteDetail; reload: () 
         }))}
         value={debit.noteId}
         onChange={setChosen}
+        {...(data?.isMore ? { help: t('more') } : {})}
       />
       <Button type="submit" variant="default" className="self-start" loading={isBusy}>
         {`${t('offsetNow')} ${formatMoney(partCents)}`}

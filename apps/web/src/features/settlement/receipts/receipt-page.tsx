@@ -63,7 +63,13 @@ function OpenReceipt({ receiptId, mayWrite }: { receiptId: string; mayWrite: boo
       <ReceiptActions {...given} />
       <ReceiptAllocations {...given} />
       {mayWrite && data.restCents > 0 && data.method !== 'INS' && data.bankStatus !== 'unbanked' && (
-        <RefundForm of={{ receiptId }} mostCents={data.restCents} payee={data.payer} onAsked={refetch} />
+        <RefundForm
+          key={`${data.version} ${data.restCents}`}
+          of={{ receiptId }}
+          mostCents={data.restCents}
+          payee={data.payer}
+          onAsked={refetch}
+        />
       )}
       <ReceiptEntries entries={data.entries} />
     </div>

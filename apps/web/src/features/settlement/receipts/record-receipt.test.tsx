@@ -72,7 +72,7 @@ const receipt: ReceiptDetail = {
 describe('somebody of finance who records a cheque', () => {
   it('finds the notes, pays the oldest first, sees the totals, and sends all of it once', async () => {
     const { user, sent } = drawPage(<RecordReceipt />, '/settlement/record-receipt', [
-      [findNotes, { data: { notes: [older, newer, credit] } }],
+      [findNotes, { data: { notes: [older, newer, credit], isMore: false } }],
       [recordReceipt, { data: receipt }],
     ]);
     await user.selectOptions(screen.getByLabelText('Payment method'), 'CHQ');

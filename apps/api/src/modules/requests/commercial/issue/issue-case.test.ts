@@ -408,7 +408,8 @@ describe('what belongs to an issued policy', () => {
     };
     expect(await report(consultant)).toMatchObject({
       premiumCents: 1_000_000,
-      brokerageCents: 200_000,
+      // The consultant's own part of 2,000.00.
+      brokerageCents: 120_000,
       policies: 1,
       byMonth: [{ line: 'BP' }],
     });

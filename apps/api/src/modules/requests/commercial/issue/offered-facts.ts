@@ -1,4 +1,5 @@
 import { moneyText } from '@onegi/contract/fields/formats';
+import { employeesThatCount } from '@onegi/contract/templates';
 import type { Deps } from '../../../../deps.ts';
 import type { CommercialFacts } from '../../../../ports/policy-facts.ts';
 import { occupationList } from '../../../catalogue/occupation-lists.ts';
@@ -6,6 +7,7 @@ import type { IssuedPolicy, PolicyPreparation, PolicySold } from '../../../polic
 import { productName } from '../../../templates/product-name.ts';
 import { answersOf } from '../../read-request.ts';
 import type { RequestRow } from '../../tables.ts';
+import { formOf } from '../case-form.ts';
 import { filledInOf } from '../filled-in.ts';
 import { termsOf } from '../offers/describe-offer.ts';
 import type { OfferRow } from '../offers/tables.ts';
@@ -45,7 +47,9 @@ export function offeredFacts(
   { request, offer, sold, insuredName }: Offered,
   issued: IssuedPolicy,
 ): CommercialFacts {
-  const { insurerByCode, settings } = deps.catalogue.current();
+  const snapshot = deps.catalogue.current();
+  const { insurerByCode, settings } = snapshot;
+  const employees = employeesThatCount(formOf(snapshot, request), filledInOf(deps, request));
   const insurer = insurerByCode.get(sold.insurerCode);
   const { excess, conditions, insurerReference } = termsOf(deps, offer);
   return {
@@ -67,7 +71,7 @@ export function offeredFacts(
     endsOn: issued.endsOn,
     insuredName,
     answers: answeredIn(deps, request),
-    employees: filledInOf(deps, request).employees.map(({ employeeOccupation, employeeCount, annualPayroll }) => ({
+    employees: employees.map(({ employeeOccupation, employeeCount, annualPayroll }) => ({
       occupation: occupationName(employeeOccupation),
       count: employeeCount,
       payroll: dollars(annualPayroll),

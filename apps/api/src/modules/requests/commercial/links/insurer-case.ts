@@ -1,7 +1,7 @@
 import type { InsurerCase } from '@onegi/contract/calls/requests/commercial/insurer-answer';
-import type { TemplateForm } from '@onegi/contract/calls/requests/template';
+import type { FilledIn } from '@onegi/contract/commercial/check-case';
 import { caseDocument } from '@onegi/contract/fields/commercial';
-import { holds } from '@onegi/contract/questions';
+import { bearsInPart, employeesThatCount } from '@onegi/contract/templates';
 import type { Db } from '../../../../db/database.ts';
 import type { Deps } from '../../../../deps.ts';
 import { insurerByLink } from '../../../../ports/actor.ts';
@@ -18,7 +18,6 @@ import { filledInOf } from '../filled-in.ts';
 import { filesOwner } from '../issue/policy-files.ts';
 import { describeOffer } from '../offers/describe-offer.ts';
 import { offerWorkflow } from '../offers/offer-workflow.ts';
-import { bearsWhole } from '../offers/price-offer.ts';
 import { slotsOf } from '../offers/read-offers.ts';
 import { type FoundLink, whyOver } from './find-link.ts';
 
@@ -48,7 +47,8 @@ export async function markOfCase(
   request: RequestRow,
   files: readonly StoredFileRow[],
 ): Promise<string> {
-  const { insuredName, startsOn, endsOn, answers, employees, descriptions } = filledInOf(deps, request);
+  const filledIn = filledInOf(deps, request);
+  const { insuredName, startsOn, endsOn, answers, descriptions } = filledIn;
   const documents = files.filter(isOfCase).map(({ id, slot }) => [slot, id]);
   const inOrder = (values: object) => Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   const read = [
@@ -57,7 +57,7 @@ export async function markOfCase(
     endsOn,
     request.transaction_type,
     inOrder(answers),
-    employees,
+    employeesThatCount(formOf(deps.catalogue.current(), request), filledIn),
     inOrder(descriptions),
     documents,
     ...(await writtenMatter(deps, db, request)).map(({ fieldName, content }) => [fieldName, content]),
@@ -65,7 +65,7 @@ export async function markOfCase(
   return deps.seal.hash('case as an insurer reads it', JSON.stringify(read)).toString('base64url');
 }
 
-function describeEmployees(employees: ReturnType<typeof filledInOf>['employees']): InsurerCase['employees'] {
+function describeEmployees(employees: FilledIn['employees']): InsurerCase['employees'] {
   return employees.map((row) => {
     const occupation = occupationList.find(({ value }) => value === row.employeeOccupation);
     return {
@@ -75,9 +75,6 @@ function describeEmployees(employees: ReturnType<typeof filledInOf>['employees']
     };
   });
 }
-
-const asksEmployees = ({ employees }: TemplateForm, answers: Readonly<Record<string, string>>): boolean =>
-  employees !== undefined && (employees.when === undefined || holds(employees.when, answers));
 
 /** A case as the insurer whose link is good reads it. */
 export async function describeInsurerCase(
@@ -89,7 +86,8 @@ export async function describeInsurerCase(
   const { request, offer, link } = found;
   const now = deps.clock.now();
   const form = formOf(deps.catalogue.current(), request);
-  const { insuredName, answers, employees, descriptions } = filledInOf(deps, request);
+  const filledIn = filledInOf(deps, request);
+  const { insuredName, descriptions } = filledIn;
   const files = await filesForInsurer(db, found);
   const addressOf = ({ id }: StoredFileRow) => `/api/insurer/link/${token}/doc/${id}`;
   const withheld = officeOnlyRows(request.template, request.template_version);
@@ -109,7 +107,7 @@ export async function describeInsurerCase(
     endsOn: request.ends_on,
     isPending: request.status === 'pending',
     answers: answersOf(deps, request, ({ questionId }) => !withheld.has(questionId)),
-    employees: asksEmployees(form, answers) ? describeEmployees(employees) : [],
+    employees: describeEmployees(employeesThatCount(form, filledIn)),
     subjectMatter: await writtenMatter(deps, db, request),
     documents: form.documents.flatMap(({ order, name, nameZh, canDescribe }) => {
       const file = files.find(({ slot }) => slot === String(order));
@@ -117,7 +115,7 @@ export async function describeInsurerCase(
       const called = canDescribe ? (descriptions[order] ?? '') : undefined;
       return [{ name: called ?? name, nameZh: called ?? nameZh, ...describeFile(deps.seal, file, addressOf(file)) }];
     }),
-    asksBearing: asksEmployees(form, answers) && !bearsWhole(request),
+    asksBearing: bearsInPart(form, filledIn.answers),
     offer: { ...described, files: own.map((file) => describeFile(deps.seal, file, addressOf(file))) },
     linkGoodUntil: link.expires_at.toISOString(),
     canAnswer: whyOver(found, now) === undefined && allowedActions(offerWorkflow, offer, by).includes('quote'),

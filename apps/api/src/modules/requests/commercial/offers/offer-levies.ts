@@ -18,7 +18,7 @@ export async function offerLevies(
 ): Promise<OfferLevies> {
   const row = await readCase(deps, deps.db, actor, 'requests.answer', { number: caseNumber });
   requireUnderway(row, { now: deps.clock.now() });
-  requireRightAnswer(row, { answeredAs: 'quoted', premiumCents, bearingCents }, deps.clock.today());
+  requireRightAnswer(deps, row, { answeredAs: 'quoted', premiumCents, bearingCents });
   const priced = priceOffer(deps.catalogue.current(), row, bearingOf(row, premiumCents, bearingCents));
   return {
     bearingCents: priced.bearing_cents,

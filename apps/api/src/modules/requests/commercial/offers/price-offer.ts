@@ -14,7 +14,7 @@ const levyClassOf = ({ template, product }: Rated): LevyClass =>
   ratedForms[template]?.levyClass ?? LEVY_CLASS[product as LineCode] ?? 'GENERAL';
 
 /** Whether all of a premium bears the levies of its class: of employees' compensation and of motor. */
-export const bearsWhole = (row: Rated): boolean => row.template === 'EC' || levyClassOf(row) === 'MOTOR';
+const bearsWhole = (row: Rated): boolean => row.template === 'EC' || levyClassOf(row) === 'MOTOR';
 
 /**
  * The part of a premium that bears the levies of its class: all of employees' compensation and of motor, of other business

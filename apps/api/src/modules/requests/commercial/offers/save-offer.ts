@@ -3,6 +3,7 @@ import type { AnswerKeyed, Offer } from '@onegi/contract/calls/requests/commerci
 import type { saveOffer as saveCall } from '@onegi/contract/calls/requests/commercial/offers';
 import { caseDocument } from '@onegi/contract/fields/commercial';
 import { addDays } from '@onegi/contract/lines/dates';
+import { bearsInPart } from '@onegi/contract/templates';
 import type { Tx } from '../../../../db/database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -13,8 +14,10 @@ import { recordAudit } from '../../../audit/record-audit.ts';
 import { keepFile, removeFile } from '../../../files/keep-file.ts';
 import { act, requireAction } from '../../../workflow/act.ts';
 import type { RequestRow } from '../../tables.ts';
+import { formOf } from '../case-form.ts';
 import { readCase } from '../case-row.ts';
 import { requireUnderway } from '../case-workflow.ts';
+import { filledInOf } from '../filled-in.ts';
 import { describeOffers } from './describe-offer.ts';
 import { offerEvent, offerWorkflow } from './offer-workflow.ts';
 import { bearingOf, priceOffer } from './price-offer.ts';
@@ -26,40 +29,40 @@ const VALID_DAYS = 30;
 
 const actionOf = { quoted: 'quote', informationRequired: 'requireInformation', notQuoting: 'notQuote' } as const;
 
-/** What of an answer is not as it must be. */
-function failuresOf(request: RequestRow, answer: AnswerKeyed, today: string): FieldFailure[] {
-  const { answeredAs, premiumCents, bearingCents = 0, validUntil, remark = '' } = answer;
+type AnswerDeps = Pick<Deps, 'seal' | 'catalogue' | 'clock'>;
+
+/** What of an answer is not as it must be. The part that bears levies is never taken to be nil because nobody has said so. */
+function failuresOf(deps: AnswerDeps, request: RequestRow, answer: AnswerKeyed): FieldFailure[] {
+  const { answeredAs, premiumCents, bearingCents, validUntil, remark = '' } = answer;
   if (answeredAs !== 'quoted') return remark === '' ? [{ field: 'remark', message: 'validation.required' }] : [];
+  const form = formOf(deps.catalogue.current(), request);
+  const isUnstated = bearingCents === undefined && bearsInPart(form, filledInOf(deps, request).answers);
   const tooMuch =
     premiumCents !== undefined && bearingOf(request, premiumCents, bearingCents).bearingCents > premiumCents;
   return [
     ...(premiumCents === undefined ? [{ field: 'premiumCents', message: 'validation.required' }] : []),
+    ...(isUnstated ? [{ field: 'bearingCents', message: 'validation.required' }] : []),
     ...(tooMuch
       ? [{ field: 'bearingCents', message: 'validation.atMost', params: { maximum: premiumCents / 100 } }]
       : []),
-    ...(validUntil !== undefined && validUntil < today
+    ...(validUntil !== undefined && validUntil < deps.clock.today()
       ? [{ field: 'validUntil', message: 'validation.validityOver' }]
       : []),
   ];
 }
 
 /** @throws AppError request.invalid naming what of an answer is not as it must be */
-export function requireRightAnswer(request: RequestRow, answer: AnswerKeyed, today: string): void {
-  const fields = failuresOf(request, answer, today);
+export function requireRightAnswer(deps: AnswerDeps, request: RequestRow, answer: AnswerKeyed): void {
+  const fields = failuresOf(deps, request, answer);
   if (fields.length > 0) throw new AppError('request.invalid', {}, { fields });
 }
 
 /** The columns of an answer; what an insurer asks or refuses has no figures. */
-function answerColumns(
-  { seal, catalogue, clock }: Pick<Deps, 'seal' | 'catalogue' | 'clock'>,
-  request: RequestRow,
-  { id }: Pick<OfferRow, 'id'>,
-  answer: AnswerKeyed,
-) {
-  const snapshot = catalogue.current();
-  const today = clock.today();
-  requireRightAnswer(request, answer, today);
-  const { answeredAs, premiumCents = 0, bearingCents, validUntil = addDays(today, VALID_DAYS) } = answer;
+function answerColumns(deps: AnswerDeps, request: RequestRow, { id }: Pick<OfferRow, 'id'>, answer: AnswerKeyed) {
+  requireRightAnswer(deps, request, answer);
+  const { seal, clock } = deps;
+  const snapshot = deps.catalogue.current();
+  const { answeredAs, premiumCents = 0, bearingCents, validUntil = addDays(clock.today(), VALID_DAYS) } = answer;
   const { insurerReference = '', excess = '', conditions = '', comment = '', remark = '' } = answer;
   const terms: SealedTerms = { insurerReference, excess, conditions, comment, remark };
   const figures =

@@ -1,0 +1,98 @@
+import { findNotes, notesToOffset, offsetNotes } from '@onegi/contract/calls/settlement/notes';
+import { type TestApp, testApp } from '@onegi/testing/app';
+import type { SignedIn } from '@onegi/testing/factories/accounts';
+import { callAs, granted } from '@onegi/testing/factories/calls';
+import { aFinanceUser, aNote } from '@onegi/testing/factories/receipts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insuredNameHash } from '../../persons/held-names.ts';
+import { ownerOfField } from '../../persons/read-persons.ts';
+
+let shop: TestApp;
+let finance: SignedIn;
+beforeAll(async () => {
+  shop = await testApp();
+  finance = await aFinanceUser(shop);
+});
+afterAll(() => shop.close());
+
+/** So many open notes of a policy's like that fall due when its own does. */
+async function manyLike(policyId: string, howMany: number) {
+  const { pool } = shop.database;
+  await pool.query(
+    `insert into policies select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(),
+       'policy_number', 'BULK-' || i, 'transaction_number', 'PT-BULK-' || i, 'holder_name_hash', null))).*
+     from policies p, generate_series(1, $2::int) i where p.id = $1`,
+    [policyId, howMany],
+  );
+  for (const table of ['policy_endorsements', 'debit_credit_notes'])
+    await pool.query(
+      `insert into ${table} select (jsonb_populate_record(one, jsonb_build_object('policy_id', p.id,
+         'id', gen_random_uuid(), 'note_number', 'DN-' || p.policy_number))).*
+       from ${table} one, policies p where one.policy_id = $1 and p.policy_number like 'BULK-%'`,
+      [policyId],
+    );
+}
+
+test('a client is found by the whole name however many notes are open, and by a part of it among those due first', async () => {
+  const find = async (searched: string) => {
+    const { notes, isMore } = granted(await callAs(shop, findNotes, finance, { body: { searched } }));
+    return { ids: notes.map(({ noteId }) => noteId), isMore };
+  };
+  const first = await aNote(shop, { dueOn: '2026-12-01', surname: 'EARLYBIRD' });
+  const last = await aNote(shop, { dueOn: '2027-12-01', surname: 'LATECOMER' });
+  expect(await find('latecom')).toEqual({ ids: [last.noteId], isMore: false });
+  await manyLike(first.policyId, 2_000);
+  expect(await find('latecomer, one')).toEqual({ ids: [last.noteId], isMore: true });
+  expect(await find('latecom')).toEqual({ ids: [], isMore: true });
+  expect(await find('BULK-')).toMatchObject({ isMore: true });
+
+  // A credit note finds the debit notes of its own client, whatever is open of others.
+  const credit = await aNote(shop, {
+    policyId: last.policyId,
+    totalCents: -20_000,
+    commissionCents: -2_000,
+    consultantCents: 0,
+  });
+  const { notes } = granted(await callAs(shop, notesToOffset, finance, { query: { noteId: credit.noteId } }));
+  expect(notes.map(({ noteId }) => noteId)).toEqual([last.noteId]);
+});
+
+test('a credit note finds the debit notes of the same person and of the same firm, and nobody’s else', async () => {
+  const { db, seal } = shop.deps;
+  const asFirm = async (policyId: string, name: string) => {
+    await db.deleteFrom('policy_person_fields').where('owner_id', '=', policyId).execute();
+    const value_sealed = seal.seal(ownerOfField('policy', policyId, 0, 'insuredName'), name);
+    await db
+      .insertInto('policy_person_fields')
+      .values({ owner_id: policyId, person_no: 0, field: 'insuredName', value_sealed })
+      .execute();
+    const holder_name_hash = insuredNameHash(seal, name);
+    await db.updateTable('policies').set({ holder_name_hash }).where('id', '=', policyId).execute();
+  };
+  const known = (policyId: string) =>
+    db
+      .updateTable('policy_persons')
+      .set({ lookup_hashes: [seal.hash('hkid', 'A1234563')] })
+      .where('owner_id', '=', policyId)
+      .execute();
+  const found = async (noteId: string) =>
+    granted(await callAs(shop, notesToOffset, finance, { query: { noteId } })).notes.map((note) => note.noteId);
+  const credit = { totalCents: -20_000, commissionCents: -2_000, consultantCents: 0, surname: 'TWICE' };
+  // Two persons of one name are two clients.
+  const [ofPerson, same, namesake] = [
+    await aNote(shop, credit),
+    await aNote(shop),
+    await aNote(shop, { surname: 'TWICE' }),
+  ];
+  await known(ofPerson.policyId);
+  await known(same.policyId);
+  expect(await found(ofPerson.noteId)).toEqual([same.noteId]);
+  expect(await found(ofPerson.noteId)).not.toContain(namesake.noteId);
+
+  const [ofFirm, firm] = [await aNote(shop, credit), await aNote(shop)];
+  await asFirm(ofFirm.policyId, 'Harbour Demo  Trading Limited');
+  await asFirm(firm.policyId, 'HARBOUR DEMO TRADING LIMITED');
+  expect(await found(ofFirm.noteId)).toEqual([firm.noteId]);
+  const offset = { creditNoteId: ofFirm.noteId, noteId: firm.noteId, partCents: 20_000 };
+  granted(await callAs(shop, offsetNotes, finance, { body: offset }));
+});
