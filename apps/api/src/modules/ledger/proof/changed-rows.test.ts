@@ -133,7 +133,7 @@ const tables: Readonly<Record<string, MoneyTable>> = {
     unique: { id: 'gen_random_uuid()', receipt_number: `receipt_number || 'X'` },
   },
   allocations: {
-    kinds: 'kind, reverses is null, amount_cents > 0',
+    kinds: 'kind, reverses is null, amount_cents > 0, counted_on is null',
     changes: {
       ...more('amount_cents'),
       ...other('kind', 'money', 'direct'),
@@ -296,6 +296,8 @@ const meaningless: readonly string[] = [
   'debit_credit_notes (settled,CREDIT,f,f): earned_on',
   // When it was earned in earlier books, these alone say.
   'debit_credit_notes (settled,DEBIT,f,t): earned_on',
+  // What counts on the day on which it was posted afterwards, or came in, was set against its note on a day that it alone says.
+  'allocations (money,t,t,f): allocated_at',
   // What a client paid to an insurer is in the books only as far as it is set against notes.
   'receipts (INS,cleared,f,f): amount_cents',
 ];
