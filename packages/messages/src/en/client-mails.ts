@@ -46,7 +46,7 @@ export const clientMails = {
       alreadyPaid:
         'What you paid online had been settled already when your payment arrived. Nothing was charged twice: the whole amount goes back to your card.',
       lapsed:
-        'Your policy had already ended when your payment arrived, so the payment bought no cover: you are not insured by this policy. The whole amount goes back to your card. Please call our office if you wish to be insured.',
+        'Your policy had already ended when your payment arrived, so the payment bought no cover: you are not insured by this policy. The whole amount goes back to your card. Please call our office if you want to be insured.',
       noteReopened:
         'The note that you paid online is being changed by our office, so nothing could be set against it. The whole amount goes back to your card. We will tell you what is to be paid.',
       noteWrittenOff:

@@ -75,7 +75,7 @@ export const clientPage = {
     refunded: {
       alreadyPaid: 'This was settled already. {amount} goes back to your card.',
       lapsed:
-        'Your policy had already ended when your payment arrived, so you are not insured by it. {amount} goes back to your card. Please call our office if you wish to be insured.',
+        'Your policy had already ended when your payment arrived, so you are not insured by it. {amount} goes back to your card. Please call our office if you want to be insured.',
       noteReopened:
         'Our office is changing this note, so nothing could be set against it. {amount} goes back to your card.',
       noteWrittenOff: 'This was no longer owed. {amount} goes back to your card, and you need not pay it again.',

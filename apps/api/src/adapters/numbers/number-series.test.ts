@@ -44,7 +44,7 @@ describe('number series', () => {
     }
   });
 
-  test('what was passed over is told from what was drawn, whoever draws in between', async () => {
+  test('what was passed over is kept apart from what was drawn, whoever draws in between', async () => {
     const rowOf = async () =>
       (await database.pool.query(`select next::int, passed::text from number_series where series = 'p'`)).rows[0];
     const series = createNumberSeries(database.db, 10);

@@ -81,7 +81,7 @@ export const enquiryWorkflow = workflow({
     if (to === 'assigned') return { assigned_to: userId };
     if (to === 'answered') return { answered_by: userId, answered_at: now, assigned_to: row.assigned_to ?? userId };
     if (to === 'closed') return { closed_at: now };
-    // Given back, it has waited since it was sent; opened again it is promised anew, and told of anew when it is late.
+    // Given back, it has waited since it was sent; opened again it is promised anew, and mailed again when it is late.
     const wasOver = row.answered_at !== null || row.closed_at !== null;
     return { ...nobody, assigned_to: null, ...(wasOver ? { waiting_since: now, late_mailed_at: null } : {}) };
   },
