@@ -76,6 +76,27 @@ export const anImportedReceipt = {
   allocated: 10679.24,
 } as const satisfies Cells;
 
+/** Half of what the note says, received and banked. */
+export const halfReceived = { ...anImportedReceipt, allocated: 5339.62, receiptAmount: 5339.62 } as const;
+
+/** Half of the premium goes back: the same figures halved, negative. */
+export const anImportedCreditNote = {
+  ...anImportedNote,
+  endorsementNo: '001',
+  kind: 'ER',
+  grossPremium: -5150,
+  netPremium: -5150,
+  actualPremium: -5150,
+  otherLevies: -154.5,
+  levy: -35.12,
+  receivable: -5339.62,
+  payable: -4653.02,
+  commission: -686.6,
+} as const satisfies Cells;
+
+/** What is written of a note that everybody had theirs of in earlier books. */
+export const wasPaidOn = { insurerPaid: 9306.04, commissionDrawn: 1373.2, consultantPaid: 'Y' } as const;
+
 /** A workbook as a brokerage fills it in. */
 export async function importWorkbook(example: ImportExample, language: 'en' | 'zh-Hant' = 'en'): Promise<Buffer> {
   const rowsOf = (sheet: ImportSheet): SheetCell[][] => [

@@ -1,12 +1,15 @@
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { aUser } from '@onegi/testing/factories/accounts';
 import {
+  anImportedCreditNote,
   anImportedNote,
   anImportedPolicy,
   anImportedReceipt,
+  halfReceived,
   type ImportExample,
   importedWorkbook,
   importers,
+  wasPaidOn,
 } from '@onegi/testing/factories/policy-imports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, visitor } from '../../ports/actor.ts';
@@ -20,23 +23,6 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const paid = { insurerPaid: 9306.04, commissionDrawn: 1373.2, consultantPaid: 'Y' } as const;
-const half = { ...anImportedReceipt, allocated: 5339.62, receiptAmount: 5339.62 } as const;
-/** Half of the premium goes back: the same figures halved, negative. */
-const credit = {
-  ...anImportedNote,
-  endorsementNo: '001',
-  kind: 'ER',
-  grossPremium: -5150,
-  netPremium: -5150,
-  actualPremium: -5150,
-  otherLevies: -154.5,
-  levy: -35.12,
-  receivable: -5339.62,
-  payable: -4653.02,
-  commission: -686.6,
-} as const;
-
 interface Case extends Omit<ImportExample, 'policies'> {
   readonly policy?: object;
   /** What must be at the bank, in cents. */
@@ -48,13 +34,13 @@ const cases: Record<string, Case> = {
   'nobody has paid': { notes: [anImportedNote], bank: 0, settlement: 'unsettled' },
   'half is paid and in the client account': {
     notes: [anImportedNote],
-    receipts: [half],
+    receipts: [halfReceived],
     bank: 533_962,
     settlement: 'partlySettled',
   },
   'half is paid and the insurer had a part of it': {
     notes: [{ ...anImportedNote, insurerPaid: 3000 }],
-    receipts: [half],
+    receipts: [halfReceived],
     bank: 233_962,
     settlement: 'partlySettled',
   },
@@ -65,7 +51,7 @@ const cases: Record<string, Case> = {
     settlement: 'settled',
   },
   'all is paid, and everybody had theirs': {
-    notes: [{ ...anImportedNote, ...paid }],
+    notes: [{ ...anImportedNote, ...wasPaidOn }],
     receipts: [anImportedReceipt],
     bank: 0,
     settlement: 'settled',
@@ -96,7 +82,7 @@ const cases: Record<string, Case> = {
     settlement: 'settled',
   },
   'the last cents were written off': {
-    notes: [{ ...anImportedNote, ...paid }],
+    notes: [{ ...anImportedNote, ...wasPaidOn }],
     receipts: [
       { ...anImportedReceipt, receiptAmount: 10678.9, allocated: 10678.9 },
       { receiptNumber: 'W-1', method: 'WOF', receivedOn: '2026-10-20', policyNumber: 'HK-000001', allocated: 0.34 },
@@ -112,8 +98,8 @@ const cases: Record<string, Case> = {
   },
   'half of it went back to the client, and everybody gave theirs': {
     notes: [
-      { ...anImportedNote, ...paid },
-      { ...credit, insurerPaid: -4653.02, commissionDrawn: -686.6, consultantPaid: 'Y' },
+      { ...anImportedNote, ...wasPaidOn },
+      { ...anImportedCreditNote, insurerPaid: -4653.02, commissionDrawn: -686.6, consultantPaid: 'Y' },
     ],
     receipts: [
       anImportedReceipt,
@@ -130,9 +116,9 @@ const cases: Record<string, Case> = {
     settlement: 'settled',
   },
   'half was cancelled before anybody paid, and is offset': {
-    notes: [anImportedNote, credit],
+    notes: [anImportedNote, anImportedCreditNote],
     receipts: [
-      half,
+      halfReceived,
       { receiptNumber: 'O-1', method: 'OFS', receivedOn: '2026-11-02', policyNumber: 'HK-000001', allocated: 5339.62 },
       {
         receiptNumber: 'O-1',
@@ -178,7 +164,11 @@ describe('a policy that was moved in', () => {
 
   test('goes on like every other: its rest is paid, its commission earned, and the next day proves [C-8.6-07]', async () => {
     const user = await importers(shop);
-    await importedWorkbook(shop, user, { policies: [anImportedPolicy], notes: [anImportedNote], receipts: [half] });
+    await importedWorkbook(shop, user, {
+      policies: [anImportedPolicy],
+      notes: [anImportedNote],
+      receipts: [halfReceived],
+    });
     const { id: noteId } = await shop.deps.db.selectFrom('debit_credit_notes').select('id').executeTakeFirstOrThrow();
     const finance: Actor = { ...visitor, userId: (await aUser(shop, { roles: ['finance'] })).id, roles: ['finance'] };
     await recordReceipt(shop.deps, finance, {

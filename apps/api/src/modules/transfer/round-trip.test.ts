@@ -3,12 +3,14 @@ import { type TestApp, testApp } from '@onegi/testing/app';
 import { aUser, signedInAs } from '@onegi/testing/factories/accounts';
 import { anIssuedEndorsement } from '@onegi/testing/factories/endorsements';
 import {
+  anImportedCreditNote,
   anImportedNote,
   anImportedPerson,
   anImportedPolicy,
   anImportedReceipt,
   importedWorkbook,
   importers,
+  wasPaidOn,
 } from '@onegi/testing/factories/policy-imports';
 import { partsOf } from '@onegi/testing/zip';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -63,21 +65,10 @@ const moved = {
     },
   ],
   notes: [
-    note(1, { insurerPaid: 9306.04, commissionDrawn: 1373.2, consultantPaid: 'Y' }),
+    note(1, wasPaidOn),
     note(2, { payoutRate: null }),
     note(3),
-    note(3, {
-      endorsementNo: '001',
-      kind: 'CN',
-      grossPremium: -5150,
-      netPremium: -5150,
-      actualPremium: -5150,
-      otherLevies: -154.5,
-      levy: -35.12,
-      receivable: -5339.62,
-      payable: -4653.02,
-      commission: -686.6,
-    }),
+    { ...anImportedCreditNote, policyNumber: 'HK-000003', kind: 'CN' },
   ],
   receipts: [
     { ...anImportedReceipt, receiptAmount: 20000, allocated: 10679.24 },

@@ -7,6 +7,7 @@ import {
   anImportedReceipt,
   importedWorkbook,
   importers,
+  wasPaidOn,
 } from '@onegi/testing/factories/policy-imports';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,10 +23,7 @@ const days = ['2026-11-21', '2026-12-15'] as const;
 const policyNumber = 'HK-000002';
 const moved = {
   policies: [anImportedPolicy, { ...anImportedPolicy, policyNumber, hkid: null }],
-  notes: [
-    anImportedNote,
-    { ...anImportedNote, policyNumber, insurerPaid: 9306.04, commissionDrawn: 1373.2, consultantPaid: 'Y' },
-  ],
+  notes: [anImportedNote, { ...anImportedNote, policyNumber, ...wasPaidOn }],
   receipts: [{ ...anImportedReceipt, policyNumber }],
 };
 let shop: TestApp;

@@ -4,36 +4,24 @@ import { type TestApp, testApp } from '@onegi/testing/app';
 import { callAs, encoded, granted } from '@onegi/testing/factories/calls';
 import { type Payers, paidOut, payers, savePayment } from '@onegi/testing/factories/disbursements';
 import {
+  anImportedCreditNote,
   anImportedNote,
   anImportedPolicy,
   anImportedReceipt,
+  halfReceived,
   type ImportExample,
   importedWorkbook,
   importers,
+  wasPaidOn,
 } from '@onegi/testing/factories/policy-imports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { proveNextDay } from '../../ledger/proof/prove-days.ts';
 
 const insurer = 'LPG';
-const half = { ...anImportedReceipt, allocated: 5339.62, receiptAmount: 5339.62 } as const;
 /** Nothing of it is left for the commission yet. */
 const allButCommission = { ...anImportedReceipt, allocated: 9306.04, receiptAmount: 9306.04 } as const;
-const paid = { insurerPaid: 9306.04, commissionDrawn: 1373.2, consultantPaid: 'Y' } as const;
-/** Half of the premium goes back, and the insurer gave a part of its own. */
-const credit = {
-  ...anImportedNote,
-  endorsementNo: '001',
-  kind: 'ER',
-  grossPremium: -5150,
-  netPremium: -5150,
-  actualPremium: -5150,
-  otherLevies: -154.5,
-  levy: -35.12,
-  receivable: -5339.62,
-  payable: -4653.02,
-  commission: -686.6,
-  insurerPaid: -2000,
-} as const;
+/** The insurer gave a part of its own. */
+const credit = { ...anImportedCreditNote, insurerPaid: -2000 } as const;
 
 let shop: TestApp;
 let people: Payers;
@@ -76,13 +64,13 @@ async function expectProved() {
 
 const runs: Record<string, [Pick<ImportExample, 'notes' | 'receipts'>, string, number, number]> = {
   'had a part of what was banked is paid the rest of it': [
-    { notes: [{ ...anImportedNote, insurerPaid: 3000 }], receipts: [half] },
+    { notes: [{ ...anImportedNote, insurerPaid: 3000 }], receipts: [halfReceived] },
     '000',
     233_962,
     930_604 - 533_962,
   ],
   'gave a part of a credit note gives the rest of it': [
-    { notes: [{ ...anImportedNote, ...paid }, credit], receipts: [anImportedReceipt] },
+    { notes: [{ ...anImportedNote, ...wasPaidOn }, credit], receipts: [anImportedReceipt] },
     '001',
     -265_302,
     0,

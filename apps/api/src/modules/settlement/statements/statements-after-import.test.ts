@@ -7,6 +7,7 @@ import {
   anImportedNote,
   anImportedPolicy,
   anImportedReceipt,
+  halfReceived,
   type ImportExample,
   importedWorkbook,
   importers,
@@ -14,7 +15,6 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clientMark } from '../ageing/open-notes.ts';
 
-const half = { ...anImportedReceipt, allocated: 5339.62, receiptAmount: 5339.62 } as const;
 const period = { from: '2026-09-01', until: '2026-11-30' };
 
 let shop: TestApp;
@@ -49,7 +49,7 @@ async function inLedger(account: 'insurerPayable' | 'receivable') {
 }
 
 test('an insurer’s lists what it had before the import, and closes as the ledger does', async () => {
-  await moveIn({ notes: [{ ...anImportedNote, insurerPaid: 3000 }], receipts: [half] });
+  await moveIn({ notes: [{ ...anImportedNote, insurerPaid: 3000 }], receipts: [halfReceived] });
   const { closingCents, movements } = await statementOfInsurer();
   expect(movements.map(({ kind, movedOn, movedCents }) => [kind, movedOn, movedCents])).toEqual([
     ['debitNote', '2026-10-01', 930_604],
@@ -73,11 +73,11 @@ test('an insurer’s lists the commission that it pays for what clients paid to 
 });
 
 test('a client’s has what was paid before the import on its own day, and never before the note', async () => {
-  const early = { ...half, receiptNumber: 'R-2', receivedOn: '2026-09-25', bankedOn: '2026-09-25' } as const;
+  const early = { ...halfReceived, receiptNumber: 'R-2', receivedOn: '2026-09-25', bankedOn: '2026-09-25' } as const;
   await moveIn({
     notes: [anImportedNote],
     receipts: [
-      { ...half, allocated: 5339.3, receiptAmount: 5339.3 },
+      { ...halfReceived, allocated: 5339.3, receiptAmount: 5339.3 },
       early,
       { receiptNumber: 'W-1', method: 'WOF', receivedOn: '2026-10-21', policyNumber: 'HK-000001', allocated: 0.32 },
     ],
