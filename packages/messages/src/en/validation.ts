@@ -33,7 +33,7 @@ export const validation = {
   applicantAge: 'The applicant must be at least 18 years old',
   adultAge: 'An adult traveller must be 18 to 80 years old at departure',
   adultReferred: 'Travellers aged 81 or above need a quote from an officer. Please use Request Quote below',
-  helperReferred: 'Helpers aged 61 or above need a quote from an officer. Please use Request Quote below',
+  helperReferred: 'Helpers aged 61 or above need a quote from an officer. Please request a quote',
   childAge: 'A child must be 6 weeks to 17 years old at departure',
   personCount: 'Please give the details of everybody in the quote',
   duplicateHkid: 'This HKID number is already used for another person',

@@ -34,7 +34,7 @@ export const validation = {
   applicantAge: '投保人必須年滿 18 歲',
   adultAge: '成人旅客於出發當日必須為 18 至 80 歲',
   adultReferred: '81 歲或以上的旅客須由專人報價，請使用下方「索取報價」',
-  helperReferred: '61 歲或以上的家傭須由專人報價，請使用下方「索取報價」',
+  helperReferred: '61 歲或以上的家傭須由專人報價，請索取報價',
   childAge: '小童於出發當日必須為 6 星期至 17 歲',
   personCount: '請填寫報價內每位人士的資料',
   duplicateHkid: '此身份證號碼已用於另一位人士',

@@ -271,7 +271,7 @@ const refusals: readonly Refusal[] = [
     'DH',
     { insuredList: [{ ...helper, dateOfBirth: '1965-12-01' }] },
     'insuredList.0.dateOfBirth',
-    'Helpers aged 61 or above need a quote from an officer. Please use Request Quote below',
+    'Helpers aged 61 or above need a quote from an officer. Please request a quote',
   ],
   [
     'a helper without passport',
