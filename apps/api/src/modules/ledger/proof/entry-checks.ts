@@ -51,7 +51,7 @@ const partsOf: Record<Exclude<EntryEvent, 'reversed'>, readonly Part[]> = {
 const parts = sql.join(
   Object.entries(partsOf).flatMap(([event, list]) =>
     list.flatMap((accounts, part) =>
-      accounts.map((account) => sql`(${event}, ${account}, ${part}::int, ${Math.min(2, accounts.length)}::int)`),
+      accounts.map((account, at) => sql`(${event}, ${account}, ${part}::int, ${at}::int, ${accounts.length}::int)`),
     ),
   ),
 );
@@ -75,16 +75,16 @@ export const entryChecks: readonly Check[] = [
       where e.id is null or coalesce(l.cents, 1) <> 0`,
   },
   {
-    // Each event moves money between the accounts that are its own.
+    // Each event moves money between the accounts that are its own, and a line is of the note and receipt of its entry.
     equation: 'entriesBalance',
     subject: 'entry',
     rows: (day) => sql`
-      with parts (event, account, part, accounts) as (values ${parts})
-      select l.entry_id::text as id, e.event as name, 0 as expected, sum(l.amount_cents)::float8 as found
+      with parts (event, account, part, at, accounts) as (values ${parts})
+      select e.id::text as id, e.event as name, 0 as expected, sum(l.amount_cents)::float8 as found
       from journal_lines l join ${entriesOfDay} left join parts p on p.event = e.event and p.account = l.account
-      where l.booked_on = ${day} and e.event <> 'reversed' group by l.entry_id, e.event, p.part,
-        case when e.event <> 'consultantPaid' then l.consultant_code end
-      having p.part is null or sum(l.amount_cents) <> 0 or min(l.account) = max(l.account) and max(p.accounts) > 1`,
+      where l.booked_on = ${day} group by e.id, p.part, case when e.event <> 'consultantPaid' then l.consultant_code end
+      having e.event <> 'reversed' and (p.part is null or sum(l.amount_cents) <> 0 or min(p.at) = max(p.at) and max(p.accounts) > 1)
+        or bool_or(l.note_id <> e.note_id and e.event not in ('offset', 'reversed') or l.receipt_id <> e.receipt_id)`,
   },
   {
     // What is reversed is turned round line by line, and is of the same rows.
@@ -97,16 +97,6 @@ export const entryChecks: readonly Check[] = [
         group by ${dimensions} having sum(l.amount_cents) <> 0 limit 1) d on true
       where e.booked_on = ${day} and e.event = 'reversed' and (d.cents is not null or o.id is null
         or (o.note_id, o.receipt_id, o.payment_id) is distinct from (e.note_id, e.receipt_id, e.payment_id))`,
-  },
-  {
-    // A line is of the note and receipt of its entry.
-    equation: 'entriesBalance',
-    subject: 'entry',
-    rows: (day) => sql`
-      select e.id::text as id, e.event as name, 0 as expected, l.amount_cents::float8 as found
-      from journal_lines l join ${entriesOfDay}
-      where l.booked_on = ${day} and (l.note_id <> e.note_id and e.event not in ('offset', 'reversed')
-        or l.receipt_id <> e.receipt_id)`,
   },
   {
     // An entry is of the policy and endorsement of its note, and a line of the note's insurer; and the note is there.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { refundedAhead } from '../refunded-ahead.ts';
-import { touchedNotes } from './check.ts';
+import { issuedBy, rowOf, touchedNotes } from './check.ts';
 import type { LentNote, ProofFigures, ProofProblem } from './proof.ts';
 
 /** Lines of what a client owes for a note and of whose it is. */
@@ -12,7 +12,7 @@ const refundedOfOthers = (day: string) => sql`
   select id::text, name, cents::float8 from (
     select credit.id, credit.note_number as name,
       least(ahead.cents, sum(ahead.cents) over (partition by policy.id order by credit.note_number) - kept.cents) as cents
-    from (select distinct n.policy_id as id from asked join debit_credit_notes n on n.id = asked.id) policy,
+    from (select distinct n.policy_id as id from asked, ${rowOf('debit_credit_notes', 'asked.id')} n) policy,
       lateral (select id, note_number from debit_credit_notes where policy_id = policy.id and amount_cents < 0 offset 0) credit,
       lateral (select ${refundedAhead('credit', day)} as cents) ahead,
       lateral (select coalesce(sum(greatest(0, held.cents)), 0) as cents from debit_credit_notes debit,
@@ -30,13 +30,11 @@ const refundedOfOthers = (day: string) => sql`
 export async function findLent(db: Db, day: string, before: readonly LentNote[]): Promise<LentNote[]> {
   const { rows } = await sql<LentNote>`
     with asked (id) as materialized (select unnest(${before.map(({ id }) => id)}::uuid[]) union ${touchedNotes(day)})
-    select n.id::text as id, n.note_number as name, (posted.cents - issued.cents)::float8 as cents
-    from asked join debit_credit_notes n on n.id = asked.id,
-      lateral (select coalesce(sum(amount_cents), 0) as cents from journal_lines
-        where note_id = n.id and ${ofTheNote} and booked_on <= ${day}) posted,
-      lateral (select coalesce(sum(l.amount_cents), 0) as cents from journal_entries e join journal_lines l on l.entry_id = e.id
-        where e.note_id = n.id and e.event = 'noteIssued' and l.note_id = n.id and ${ofTheNote} and l.booked_on <= ${day}) issued
-    where n.amount_cents > 0 and posted.cents > issued.cents
+    select n.id::text as id, n.note_number as name, since.cents::float8 as cents
+    from asked, ${rowOf('debit_credit_notes', 'asked.id')} n, lateral (select ${issuedBy('n.id')} as entries offset 0) issue,
+      lateral (select sum(amount_cents) as cents from journal_lines where note_id = n.id and ${ofTheNote}
+        and booked_on <= ${day} and entry_id <> all (issue.entries)) since
+    where n.amount_cents > 0 and since.cents > 0
     union all
     ${refundedOfOthers(day)}
     order by name`.execute(db);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Check, countedOn, notesOf, standing } from './check.ts';
+import { type Check, countedOn, firstOf, issuedBy, missing, notesOf, rowOf, standing } from './check.ts';
 
 /** Lines of the journal that set something against a note, or take it back, by the kind of its allocation. */
 const allocatedInJournal = (day: string) => sql`
@@ -10,9 +10,30 @@ const allocatedInJournal = (day: string) => sql`
     left join journal_entries o on o.id = e.reverses
   where l.booked_on = ${day} and l.account = 'receivable' and e.event <> 'noteIssued'`;
 
-/** Policies that a note was issued of on the day: what came in from earlier books keeps its older day of account. */
-const bookedPolicies = (day: string) => sql`
-  select policy_id from journal_entries where booked_on = ${day} and event = 'noteIssued' and policy_id is not null`;
+/** Rows of policies that a note was issued of on the day: what came in from earlier books keeps its older day of account. */
+const ofBookedPolicies = (table: string, day: string) => sql`
+  select own.id from journal_entries issued, lateral (select id from ${sql.table(table)} where policy_id = issued.policy_id offset 0) own
+  where issued.booked_on = ${day} and issued.event = 'noteIssued'`;
+
+/** What of a note is not as its endorsement is: what was posted when it was issued, or what it has of that since. */
+const wrong = firstOf([
+  {
+    isWrong: sql`e.policy_id is null or n.amount_cents <> e.receivable_cents
+      or l.receivable <> e.receivable_cents or l.payable <> e.payable_cents or l.commission <> e.total_commission_cents
+      or e.receivable_cents - e.payable_cents <> e.total_commission_cents
+      or e.total_commission_cents <> e.consultant_commission_cents + e.house_commission_cents`,
+    expected: sql`e.receivable_cents`,
+    found: sql`l.receivable`,
+  },
+  {
+    isWrong: sql`l.deferred <> case when n.earned_on is null then e.total_commission_cents else 0 end
+      or n.insurer_settled_on is not null and l.still_payable <> 0
+      or exists (select from journal_entries j where j.note_id = n.id and j.event in ('earned', 'commissionReceived')
+        and j.booked_on is distinct from n.earned_on and ${standing('j')})`,
+    expected: sql`e.total_commission_cents`,
+    found: sql`l.deferred`,
+  },
+]);
 
 export const noteChecks: readonly Check[] = [
   {
@@ -71,50 +92,36 @@ export const noteChecks: readonly Check[] = [
           or a.amount_cents <> l.cents)`,
   },
   {
-    // What is owed, payable and kept is what the endorsement says, and AR less AP is the commission.
+    // What is owed, payable and kept is what the endorsement says, and AR less AP is the commission. That waits until it is
+    // earned, and does so no longer then; a note that its insurer has all of owes it nothing.
     equation: 'figuresAgree',
     subject: 'note',
     rows: (day) => sql`
-      select n.id::text as id, n.note_number as name, e.receivable_cents::float8 as expected, l.receivable::float8 as found
-      from debit_credit_notes n left join policy_endorsements e using (policy_id, endorsement_no), lateral (select
-          coalesce(sum(l.amount_cents) filter (where l.account = 'receivable'), 0) as receivable,
-          -coalesce(sum(l.amount_cents) filter (where l.account = 'insurerPayable'), 0) as payable,
-          -coalesce(sum(l.amount_cents) filter (where l.account in ('commissionDeferred', 'commissionHeld')), 0) as commission
-        from journal_entries j join journal_lines l on l.entry_id = j.id
-        where j.note_id = n.id and j.event = 'noteIssued') l
-      where n.id in (${notesOf(day)}
-          union select id from debit_credit_notes where policy_id in (${bookedPolicies(day)}))
-        and n.posted and (e.policy_id is null or n.amount_cents <> e.receivable_cents
-        or l.receivable <> e.receivable_cents or l.payable <> e.payable_cents or l.commission <> e.total_commission_cents
-        or e.receivable_cents - e.payable_cents <> e.total_commission_cents
-        or e.total_commission_cents <> e.consultant_commission_cents + e.house_commission_cents)
+      with of_day as materialized (${notesOf(day)} union ${ofBookedPolicies('debit_credit_notes', day)})
+      select n.id::text as id, n.note_number as name, ${wrong.expected} as expected, ${wrong.found} as found
+      from of_day, ${rowOf('debit_credit_notes', 'of_day.id')} n left join lateral (select * from policy_endorsements
+          where policy_id = n.policy_id and endorsement_no = n.endorsement_no offset 0) e on true,
+        lateral (select ${issuedBy('n.id')} as entries offset 0) issue,
+        lateral (select
+            coalesce(sum(amount_cents) filter (where is_issue and account = 'receivable'), 0)::bigint as receivable,
+            -coalesce(sum(amount_cents) filter (where is_issue and account = 'insurerPayable'), 0)::bigint as payable,
+            -coalesce(sum(amount_cents) filter (where is_issue and account in ('commissionDeferred', 'commissionHeld')), 0)::bigint
+              as commission,
+            -coalesce(sum(amount_cents) filter (where account = 'commissionDeferred'), 0)::bigint as deferred,
+            -coalesce(sum(amount_cents) filter (where account = 'insurerPayable'), 0)::bigint as still_payable
+          from (select account, amount_cents, entry_id = any (issue.entries) as is_issue from journal_lines
+            where note_id = n.id offset 0) own) l
+      where n.posted and ${wrong.isWrong}
       union all
       select e.note_id::text, e.note_id::text, 0, null from journal_entries e
-      where e.booked_on = ${day} and e.event = 'noteIssued' and e.note_id is not null
-        and not exists (select from debit_credit_notes n where n.id = e.note_id)
+      where e.booked_on = ${day} and e.event = 'noteIssued' and e.note_id is not null and ${missing('debit_credit_notes', 'e.note_id')}
       union all
       select e.id::text, p.policy_number || ' ' || e.endorsement_no, e.receivable_cents::float8, 0
-      from policy_endorsements e join policies p on p.id = e.policy_id
-      where e.id in (select id from policy_endorsements where account_on = ${day}
-          union select id from policy_endorsements where policy_id in (${bookedPolicies(day)}))
-        and e.receivable_cents <> 0
-        and exists (select from journal_entries j where j.policy_id = e.policy_id and j.event = 'noteIssued')
-        and not exists (select from debit_credit_notes n where n.policy_id = e.policy_id and n.endorsement_no = e.endorsement_no)`,
-  },
-  {
-    // The commission of a note waits until it is earned, and does so no longer then; a note that its insurer has all of owes it nothing.
-    equation: 'figuresAgree',
-    subject: 'note',
-    rows: (day) => sql`
-      select n.id::text as id, n.note_number as name, e.total_commission_cents::float8 as expected, l.deferred::float8 as found
-      from debit_credit_notes n join policy_endorsements e using (policy_id, endorsement_no), lateral (select
-          -coalesce(sum(l.amount_cents) filter (where l.account = 'commissionDeferred'), 0) as deferred,
-          -coalesce(sum(l.amount_cents) filter (where l.account = 'insurerPayable'), 0) as payable
-        from journal_lines l where l.note_id = n.id) l
-      where n.posted and n.id in (${notesOf(day)})
-        and (l.deferred <> case when n.earned_on is null then e.total_commission_cents else 0 end
-          or n.insurer_settled_on is not null and l.payable <> 0
-          or exists (select from journal_entries j where j.note_id = n.id and j.event in ('earned', 'commissionReceived')
-            and j.booked_on is distinct from n.earned_on and ${standing('j')}))`,
+      from (select id from policy_endorsements where account_on = ${day} union ${ofBookedPolicies('policy_endorsements', day)}) of_day,
+        ${rowOf('policy_endorsements', 'of_day.id')} e, ${rowOf('policies', 'e.policy_id')} p
+      where e.receivable_cents <> 0
+        and not exists (select from debit_credit_notes n
+          where n.policy_id = e.policy_id and n.endorsement_no = e.endorsement_no offset 0)
+        and exists (select from journal_entries j where j.policy_id = e.policy_id and j.event = 'noteIssued' offset 0)`,
   },
 ];

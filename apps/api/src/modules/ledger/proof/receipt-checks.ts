@@ -1,5 +1,37 @@
 import { sql } from 'kysely';
-import { type Check, countedOn, inDay } from './check.ts';
+import { type Check, countedOn, firstOf, inDay, missing, rowOf } from './check.ts';
+
+/** What of a receipt is not as its lines, allocations, refunds and chargebacks are. */
+const wrong = firstOf([
+  {
+    isWrong: sql`r.posted and r.method not in ('INS', 'OFS') and (posted.cents <> r.amount_cents or posted.is_other
+      or posted.unbanked <> case when r.bank_status = 'unbanked' then r.amount_cents - r.charged_back_cents else 0 end
+      or posted.unallocated + refunded.paid_cents
+        <> case when r.bank_status = 'returned' then 0 else r.amount_cents - r.charged_back_cents - used.posted_cents end)`,
+    expected: sql`r.amount_cents`,
+    found: sql`posted.cents`,
+  },
+  {
+    isWrong: sql`r.method = 'INS' and r.bank_status <> 'cleared'`,
+    expected: sql`r.amount_cents`,
+    found: sql`null`,
+  },
+  {
+    isWrong: sql`used.cents <> r.allocated_cents or used.cents > r.amount_cents or used.cents < 0`,
+    expected: sql`used.cents`,
+    found: sql`r.allocated_cents`,
+  },
+  {
+    isWrong: sql`refunded.cents <> r.refunded_cents`,
+    expected: sql`refunded.cents`,
+    found: sql`r.refunded_cents`,
+  },
+  {
+    isWrong: sql`charged_back.cents <> r.charged_back_cents or charged_back.cents > r.amount_cents`,
+    expected: sql`charged_back.cents`,
+    found: sql`r.charged_back_cents`,
+  },
+]);
 
 export const receiptChecks: readonly Check[] = [
   {
@@ -7,43 +39,30 @@ export const receiptChecks: readonly Check[] = [
     equation: 'notesSettled',
     subject: 'receipt',
     rows: (day) => sql`
-      with of_day as (select r.* from receipts r where r.id in (select id from receipts where received_on = ${day}
-        union select receipt_id from journal_lines where booked_on = ${day} and receipt_id is not null))
-      select r.id::text as id, r.receipt_number as name, r.amount_cents::float8 as expected, p.cents::float8 as found
-      from of_day r, lateral (select
+      with of_day as (select id from receipts where received_on = ${day}
+        union select receipt_id from journal_lines where booked_on = ${day} and receipt_id is not null)
+      select r.id::text as id, r.receipt_number as name, ${wrong.expected} as expected, ${wrong.found} as found
+      from of_day, ${rowOf('receipts', 'of_day.id')} r,
+        lateral (select
             -coalesce(sum(l.amount_cents) filter (where l.account = 'unallocated' and l.amount_cents < 0
               and (select event from journal_entries where id = l.entry_id) = 'received'), 0) as cents,
             coalesce(sum(l.amount_cents) filter (where l.account = 'clientClearing'), 0) as unbanked,
             -coalesce(sum(l.amount_cents) filter (where l.account = 'unallocated'), 0) as unallocated,
             coalesce(bool_or(l.method <> r.method), false) as is_other
-          from journal_lines l where l.receipt_id = r.id) p,
-        lateral (select coalesce(sum(amount_cents), 0) as refunded from client_refunds where receipt_id = r.id and state = 'paid') f,
-        lateral (select coalesce(sum(amount_cents), 0) as cents from allocations where receipt_id = r.id and posted) used
-      where r.posted and r.method not in ('INS', 'OFS') and (p.cents <> r.amount_cents
-        or p.unbanked <> case when r.bank_status = 'unbanked' then r.amount_cents - r.charged_back_cents else 0 end or p.is_other
-        or p.unallocated + f.refunded <> case when r.bank_status = 'returned' then 0 else r.amount_cents - r.charged_back_cents - used.cents end)
-      union all
-      select r.id::text, r.receipt_number, r.amount_cents::float8, null from of_day r
-      where r.method = 'INS' and r.bank_status <> 'cleared'
+          from journal_lines l where l.receipt_id = r.id) posted,
+        lateral (select coalesce(sum(amount_cents) filter (where state = 'paid'), 0) as paid_cents,
+            coalesce(sum(amount_cents) filter (where state <> 'cancelled'), 0) as cents
+          from client_refunds where receipt_id = r.id) refunded,
+        lateral (select coalesce(sum(amount_cents) filter (where posted), 0) as posted_cents, coalesce(sum(amount_cents), 0) as cents
+          from allocations where receipt_id = r.id) used,
+        lateral (select coalesce(sum(amount_cents), 0) as cents from card_chargebacks where receipt_id = r.id) charged_back
+      where ${wrong.isWrong}
       union all
       select a.receipt_id::text, a.receipt_id::text, a.amount_cents::float8, null from allocations a
-      where ${countedOn(day)} and a.receipt_id is not null and not exists (select from receipts r where r.id = a.receipt_id)
-      union all
-      select r.id::text, r.receipt_number, a.cents::float8, r.allocated_cents::float8
-      from of_day r, lateral (select coalesce(sum(amount_cents), 0) as cents from allocations where receipt_id = r.id) a
-      where a.cents <> r.allocated_cents or a.cents > r.amount_cents or a.cents < 0
-      union all
-      select r.id::text, r.receipt_number, f.cents::float8, r.refunded_cents::float8
-      from of_day r, lateral (select coalesce(sum(amount_cents), 0) as cents from client_refunds
-        where receipt_id = r.id and state <> 'cancelled') f
-      where f.cents <> r.refunded_cents
-      union all
-      select r.id::text, r.receipt_number, c.cents::float8, r.charged_back_cents::float8
-      from of_day r, lateral (select coalesce(sum(amount_cents), 0) as cents from card_chargebacks where receipt_id = r.id) c
-      where c.cents <> r.charged_back_cents or c.cents > r.amount_cents
+      where ${countedOn(day)} and a.receipt_id is not null and ${missing('receipts', 'a.receipt_id')}
       union all
       select e.receipt_id::text, e.receipt_id::text, 0, null from journal_entries e
-      where e.booked_on = ${day} and e.event = 'received' and not exists (select from receipts r where r.id = e.receipt_id)`,
+      where e.booked_on = ${day} and e.event = 'received' and ${missing('receipts', 'e.receipt_id')}`,
   },
   {
     // Each paid notice of a gateway has one receipt of its amount, and each such receipt its notice.

@@ -1,9 +1,5 @@
 import { sql } from 'kysely';
-import { type Check, inDay, stood } from './check.ts';
-
-/** An entry's lines of what consultants are owed. `offset 0`: looked up entry by entry, never joined to all lines there are. */
-const payableOf = (entry: string) => sql`lateral (select consultant_code, booked_on, amount_cents from journal_lines
-  where entry_id = ${sql.ref(`${entry}.id`)} and account = 'consultantPayable' offset 0)`;
+import { type Check, inDay, rowOf, stood } from './check.ts';
 
 export const shareChecks: readonly Check[] = [
   {
@@ -29,23 +25,18 @@ export const shareChecks: readonly Check[] = [
       where expected <> found or expected <> in_journal or expected <> e.consultant_commission_cents`,
   },
   {
-    // What each consultant has earned by a note is what was posted, and is payable on the 15th of the month after.
+    // What each consultant earned by a note on the day is what was posted, and is payable on the 15th of the month after.
     equation: 'sharesAgree',
     subject: 'note',
     rows: (day) => sql`
-      with of_day as (
-        select e.note_id from journal_lines l join journal_entries e on e.id = l.entry_id
-        where l.booked_on = ${day} and l.account = 'consultantPayable' and e.note_id is not null
-        union select note_id from commission_earnings where earned_on = ${day})
       select different.note_id::text as id, coalesce(n.note_number, different.note_id::text) as name, expected::float8 as expected,
         found::float8 as found
-      from (select note_id, consultant_code, day, sum(in_journal) as expected, sum(earned) as found from (
-          select note_id, consultant_code, earned_on as day, amount_cents as earned, 0 as in_journal from commission_earnings
-            where note_id in (select note_id from of_day)
+      from (select note_id, sum(in_journal) as expected, sum(earned) as found from (
+          select note_id, consultant_code, amount_cents as earned, 0 as in_journal from commission_earnings where earned_on = ${day}
           union all
-          select e.note_id, l.consultant_code, l.booked_on, 0, -l.amount_cents from journal_entries e, ${payableOf('e')} l
-          where e.note_id in (select note_id from of_day)) sides
-        group by note_id, consultant_code, day having sum(in_journal) <> sum(earned)) different
+          select e.note_id, l.consultant_code, 0, -l.amount_cents from journal_lines l, ${rowOf('journal_entries', 'l.entry_id')} e
+          where l.booked_on = ${day} and l.account = 'consultantPayable' and e.note_id is not null) sides
+        group by note_id, consultant_code having sum(in_journal) <> sum(earned)) different
       left join debit_credit_notes n on n.id = different.note_id
       union all
       select e.note_id::text, coalesce((select note_number from debit_credit_notes where id = e.note_id), e.note_id::text), null,
