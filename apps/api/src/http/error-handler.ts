@@ -1,4 +1,5 @@
 import { type ErrorCode, errors } from '@onegi/contract/errors';
+import { referringMessages } from '@onegi/contract/lines/referring';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import { bothTexts } from '../lib/texts.ts';
 import { AppError, type MessageParams } from './app-error.ts';
@@ -66,6 +67,8 @@ export function failureBody({ code, params, fields, text }: Failure) {
     fields: fields.map((failure) => ({
       field: failure.field,
       ...(text && failure.message === errors[code].message ? text : textOf(failure.message, failure.params)),
+      // Texts do not tell a program what can be done about them: here, to ask an officer.
+      ...(referringMessages.includes(failure.message) ? { referred: true } : {}),
     })),
   };
 }

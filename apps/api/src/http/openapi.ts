@@ -90,7 +90,12 @@ const failure = {
       items: {
         type: 'object',
         required: ['field', 'msg', 'msgC'],
-        properties: { field: { type: 'string' }, msg: { type: 'string' }, msgC: { type: 'string' } },
+        properties: {
+          field: { type: 'string' },
+          msg: { type: 'string' },
+          msgC: { type: 'string' },
+          referred: { type: 'boolean', description: 'An officer can often still offer the cover' },
+        },
       },
     },
   },

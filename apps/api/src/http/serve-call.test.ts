@@ -77,6 +77,19 @@ test("a use case's complaint about a domain field is told under its wire name", 
   expect(answer.json()).toMatchObject({ code: 'quote.expired', fields: [{ field: 'amt' }] });
 });
 
+test('a complaint that an officer can often still help with says so to programs, any other does not', async () => {
+  const app = await appWith(() => {
+    const messages = ['validation.helperReferred', 'validation.integer'];
+    throw new AppError(
+      'request.invalid',
+      {},
+      { fields: messages.map((message) => ({ field: 'amountCents', message })) },
+    );
+  });
+  const [referred, other] = (await post(app, 1)).json().fields;
+  expect([referred.referred, 'referred' in other]).toEqual([true, false]);
+});
+
 test('an unexpected error is a 500 with a reference and without its text', async () => {
   const app = await appWith(() => {
     throw new Error('the secret of A123456(3)');

@@ -3,7 +3,14 @@ import type { LineCode } from '@onegi/contract/lines';
 import type { Bilingual } from '../lib/bilingual.ts';
 import type { Language } from '../lib/texts.ts';
 import type { ImportantNote, Insurer, OptionalCover, Plan, PlanBenefit } from './catalogue.ts';
-import type { CommercialFacts, EndorsementFacts, PolicyFacts, PrintedExcess, PrintedUse } from './policy-facts.ts';
+import type {
+  CertificateFacts,
+  CommercialFacts,
+  EndorsementFacts,
+  PolicyFacts,
+  PrintedExcess,
+  PrintedUse,
+} from './policy-facts.ts';
 
 /** All of one insurer's plans of a line, in the version that is printed. */
 export interface ProductPrint {
@@ -204,7 +211,8 @@ export type PrintJob = { readonly language: Language } & (
   | { readonly kind: 'wording'; readonly product: ProductPrint }
   | { readonly kind: 'schedule'; readonly policy: PolicyPrint }
   | { readonly kind: 'receipt'; readonly policy: PolicyPrint }
-  | { readonly kind: 'offeredSchedule' | 'debitNote' | 'motorCertificate'; readonly facts: CommercialFacts }
+  | { readonly kind: 'offeredSchedule' | 'debitNote'; readonly facts: CommercialFacts }
+  | { readonly kind: 'motorCertificate'; readonly facts: CertificateFacts }
   | { readonly kind: 'motorPaper'; readonly motorPaper: MotorPaperPrint }
   | { readonly kind: 'keyedReceipt'; readonly receipt: KeyedReceiptPrint }
   | { readonly kind: 'endorsement' | 'endorsementNote'; readonly facts: EndorsementFacts }

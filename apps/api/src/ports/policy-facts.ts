@@ -62,6 +62,8 @@ export interface PolicyFacts {
   readonly breakdown: PriceBreakdown;
   /** The levy footnote of the row the price was made with. */
   readonly levyText: Bilingual;
+  /** Of a vehicle, since the shop's policies have a certificate. */
+  readonly motor?: MotorCertificate;
   readonly payment: {
     readonly receiptNumber: string;
     readonly noteNumber: string;
@@ -85,8 +87,8 @@ export interface PrintedExcess {
 /** For what a vehicle may be used: private, the policyholder's own business as well, or as agreed. */
 export type PrintedUse = 'P' | 'B' | 'O';
 
-/** The vehicle of a policy that came of a motor case, and what its certificate says. */
-export interface MotorCover {
+/** The vehicle of a policy, and what its certificate says. */
+export interface MotorCertificate {
   readonly certificateNumber: string;
   /** The page that says whether the certificate gives cover. */
   readonly checkUrl: Bilingual;
@@ -99,6 +101,10 @@ export interface MotorCover {
   readonly cover: Bilingual;
   readonly use: PrintedUse;
   readonly drivers: readonly string[];
+}
+
+/** The same of a policy that came of a motor case, whose schedule has the excesses that were promised. */
+export interface MotorCover extends MotorCertificate {
   readonly excesses: readonly PrintedExcess[];
 }
 
@@ -129,6 +135,11 @@ export interface CommercialFacts {
   readonly iaLevyCents: number;
   readonly totalCents: number;
   readonly note: { readonly noteNumber: string; readonly dueOn: string; readonly termDays: number };
+}
+
+/** What a certificate prints, however its policy was sold. */
+export interface CertificateFacts extends Pick<CommercialFacts, 'insurer' | 'policyNumber' | 'insuredName'> {
+  readonly motor?: MotorCertificate | undefined;
 }
 
 /** What an endorsement and its note print, as it stands at issue. Money in cents, negative where premium goes back. */

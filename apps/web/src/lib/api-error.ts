@@ -4,6 +4,8 @@ export interface FieldError {
   /** Domain name. */
   readonly field: string;
   readonly message: string;
+  /** An officer can often still offer the cover. */
+  readonly isReferred?: boolean;
 }
 
 /** The server's, or the page's own: the server was not reached, or its answer cannot be read. */

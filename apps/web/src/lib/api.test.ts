@@ -70,6 +70,16 @@ describe('a call of the API', () => {
     await expect(askPromotion()).rejects.toMatchObject({ message: 'The promotion code is invalid.' });
   });
 
+  it('knows of a finding that an officer can often still help with', async () => {
+    const finding = { field: 'promotion', msg: 'Ask', msgC: '請查詢' };
+    const fields = [{ ...finding, referred: true }, finding];
+    pageAt('/', () =>
+      Response.json({ data: null, code: 'request.invalid', msg: '', msgC: '', fields }, { status: 422 }),
+    );
+    const refused = await askPromotion().catch((error) => error);
+    expect(refused.fields.map(({ isReferred }: { isReferred?: boolean }) => isReferred)).toEqual([true, undefined]);
+  });
+
   it('says so when the server is out of reach or answers no JSON', async () => {
     pageAt('/', () => Promise.reject(new TypeError('failed')));
     await expect(askPromotion()).rejects.toMatchObject({ status: 0, code: 'network' });

@@ -46,7 +46,7 @@ export interface Envelope {
   msg?: string;
   msgC?: string;
   code?: ErrorCode;
-  fields?: { field: string; msg: string; msgC: string }[];
+  fields?: { field: string; msg: string; msgC: string; referred?: boolean }[];
 }
 
 /** Where the server renders a page nothing is told: what fails there, the page's own script asks and tells again. */
@@ -104,6 +104,7 @@ export function failure(call: Call, input: AnyInput, status: number, envelope: E
   const fields = (envelope.fields ?? []).map((found) => ({
     field: domainField(call, input, found.field),
     message: inPageLanguage(found.msg, found.msgC),
+    ...(found.referred ? { isReferred: true } : {}),
   }));
   if (sessionRefusals.includes(envelope.code)) sayThatSessionIsOutdated();
   return new ApiError(status, envelope.code, inPageLanguage(envelope.msg, envelope.msgC) || own('unexpected'), fields);

@@ -106,6 +106,8 @@ export const auditActions = [
   'motorCase.cancelled',
   'motorCase.lapsed',
   'motorCase.printed',
+  'motorCase.fileAdded',
+  'motorCase.fileRemoved',
   'motorCase.fileSorted',
   'policy.issued',
   'disbursement.made',

@@ -186,6 +186,8 @@ export const audit = {
       cancelled: 'Cancelled a motor case',
       lapsed: 'A motor case lapsed',
       printed: 'Printed a document of a motor case',
+      fileAdded: 'Added a document to a motor case',
+      fileRemoved: 'Removed a document of a motor case',
       fileSorted: 'Gave a document of a motor case another type',
     },
     policy: {
@@ -331,6 +333,7 @@ export const audit = {
     handler: 'CPS handler',
     mobile: 'Mobile',
     remarks: 'Remarks',
+    policyRemarks: 'Remarks of the policy (length)',
     startsOn: 'Cover from',
     endsOn: 'Cover until',
     expiresOn: 'Valid until',

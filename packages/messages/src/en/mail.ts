@@ -162,8 +162,7 @@ export const mail = {
     subject: 'Your policy {policyNumber}',
     preview: 'Payment confirmed. You are covered from {date}.',
     heading: 'You are covered',
-    intro:
-      'Thank you. Your payment is confirmed and your policy has been issued. The policy schedule, the receipt and the policy wording are attached.',
+    intro: 'Thank you. Your payment is confirmed and your policy has been issued. Its documents are attached.',
     calendar: 'Calendar',
     calendarHint: 'Add first and last day of cover to your calendar',
     action: 'View my policy',
@@ -175,8 +174,7 @@ export const mail = {
     subject: 'Policy {policyNumber} has been issued',
     preview: 'Your client has paid and is covered from {date}.',
     heading: 'Your client’s policy has been issued',
-    intro:
-      'Your client’s payment is confirmed and the policy has been issued. The policy schedule, the receipt and the policy wording are attached.',
+    intro: 'Your client’s payment is confirmed and the policy has been issued. Its documents are attached.',
     holder: 'Policyholder',
     action: 'Open the policy',
     after: 'Your client has received the same documents by e-mail.',

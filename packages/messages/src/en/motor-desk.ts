@@ -251,6 +251,12 @@ export const motorDesk = {
       amountCents: 'Total payable',
       remarks: 'Reason',
       policy: 'Policy',
+      planCode: 'Plan',
+      insurerDiscount: 'Insurer discount',
+      clientDiscount: 'Client discount',
+      manualLoading: 'Loading by hand',
+      underwriterLoadingCents: 'Underwriter’s loading',
+      overrideReason: 'Reason for the override',
     },
   },
 };

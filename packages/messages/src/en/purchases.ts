@@ -6,7 +6,12 @@ export const purchases = {
   notesDescription: 'Premium of policy {policyNumber}',
   paymentDescription: 'Insurance: {insurer} {plan}',
   handedOver: 'The application has been sent to the client',
-  documents: { schedule: 'Policy schedule', receipt: 'Receipt', wording: 'Policy wording' },
+  documents: {
+    schedule: 'Policy schedule',
+    certificate: 'Certificate of motor insurance',
+    receipt: 'Receipt',
+    wording: 'Policy wording',
+  },
   calendar: {
     begins: 'Cover begins: {plan}',
     ends: 'Last day of cover: {plan}',

@@ -177,6 +177,8 @@ export const audit = {
       cancelled: '取消汽車保險個案',
       lapsed: '汽車保險個案已失效',
       printed: '列印汽車保險個案文件',
+      fileAdded: '加入汽車保險個案文件',
+      fileRemoved: '移除汽車保險個案文件',
       fileSorted: '更改汽車保險個案文件的類別',
     },
     policy: {
@@ -313,6 +315,7 @@ export const audit = {
     handler: 'CPS 跟進同事',
     mobile: '手提電話',
     remarks: '備註',
+    policyRemarks: '保單備註（字數）',
     startsOn: '保障開始日期',
     endsOn: '保障結束日期',
     expiresOn: '有效期至',

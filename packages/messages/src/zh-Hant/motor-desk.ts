@@ -252,6 +252,12 @@ export const motorDesk = {
       amountCents: '應付總額',
       remarks: '原因',
       policy: '保單',
+      planCode: '計劃',
+      insurerDiscount: '公司折扣',
+      clientDiscount: '客戶折扣',
+      manualLoading: '人手附加保費',
+      underwriterLoadingCents: '核保附加',
+      overrideReason: '更改原因',
     },
   },
 } satisfies typeof english;

@@ -7,7 +7,7 @@ export const purchases = {
   notesDescription: '保單 {policyNumber} 保費',
   paymentDescription: '保險：{insurer} {plan}',
   handedOver: '投保申請已傳送予客戶',
-  documents: { schedule: '保單承保表', receipt: '收據', wording: '保單條款' },
+  documents: { schedule: '保單承保表', certificate: '汽車保險證明書', receipt: '收據', wording: '保單條款' },
   calendar: {
     begins: '保障開始：{plan}',
     ends: '保障最後一日：{plan}',

@@ -1,8 +1,9 @@
 import * as calls from '@onegi/contract/calls/motor/cases';
+import { removeMotorFile } from '@onegi/contract/calls/motor/files';
 import type { AuditAction } from '@onegi/contract/fields/audit';
 import { lapseMotorCases } from '../../../../apps/api/src/modules/motor/lapse-cases.ts';
 import type { TestApp } from '../app.ts';
-import { granted } from './calls.ts';
+import { callAs, granted } from './calls.ts';
 import {
   addMotorCase,
   aMotorCase,
@@ -57,6 +58,16 @@ export function auditedMotorCases(shop: TestApp): Record<MotorAction, () => Prom
     'motorCase.printed': async () => {
       const { broker } = await people;
       await printOf(shop, broker, await addMotorCase(shop, broker, named), 'proposal');
+    },
+    'motorCase.fileAdded': async () => {
+      const { broker } = await people;
+      await uploadMotorDocument(shop, broker, await addMotorCase(shop, broker, named), 'E04');
+    },
+    'motorCase.fileRemoved': async () => {
+      const { broker } = await people;
+      const { sent } = await uploadMotorDocument(shop, broker, await addMotorCase(shop, broker, named), 'E04');
+      const id = sent?.records[0]?.fileId ?? '';
+      granted(await callAs(shop, { ...removeMotorFile, path: removeMotorFile.path.replace(/\{\w+\}/, id) }, broker));
     },
     'motorCase.fileSorted': async () => {
       const { broker } = await people;

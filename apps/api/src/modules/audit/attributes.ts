@@ -1,7 +1,10 @@
 import type { AuditFact } from '@onegi/contract/fields/audit';
 
-/** How a value is kept: as it is; a person's name by its initials; an address by its ends; free words without what names people. */
-type Keeping = 'plain' | 'name' | 'email' | 'words';
+/**
+ * How a value is kept: as it is; a person's name by its initials; an address by its ends; free words without what names
+ * people; of what its own table seals how long it is and nothing else, for words about a person name more than patterns find.
+ */
+type Keeping = 'plain' | 'name' | 'email' | 'words' | 'sealed';
 
 /** Everything that may stand before and after an event. What is not listed cannot be written down. */
 export const auditAttributes = {
@@ -53,8 +56,10 @@ export const auditAttributes = {
   policyNumber: 'plain',
   kind: 'plain',
   handler: 'plain',
-  mobile: 'words',
+  mobile: 'sealed',
+  // why something was done with a motor case, which the case's own trail shows
   remarks: 'words',
+  policyRemarks: 'sealed',
   startsOn: 'plain',
   endsOn: 'plain',
   expiresOn: 'plain',
@@ -99,6 +104,7 @@ const masks: Record<Keeping, (text: string) => string> = {
   words: maskWords,
   name: (name) => name.split(/\s+/).filter(Boolean).map(initialOf).join(' '),
   email: maskEmail,
+  sealed: (text) => (text === '' ? '' : `*** (${[...text].length})`),
 };
 
 function masked(attribute: AuditAttribute, fact: AuditFact): AuditFact {

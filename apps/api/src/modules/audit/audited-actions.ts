@@ -109,6 +109,8 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'motorCase.cancelled': { object: 'motorCase' },
   'motorCase.lapsed': { object: 'motorCase', unsigned: 'system' },
   'motorCase.printed': { object: 'motorCase' },
+  'motorCase.fileAdded': { object: 'motorCase' },
+  'motorCase.fileRemoved': { object: 'motorCase' },
   'motorCase.fileSorted': { object: 'motorCase' },
   'policy.issued': { object: 'policy', unsigned: 'gateway' },
   'disbursement.made': { object: 'disbursement' },

@@ -1,4 +1,5 @@
 import type { ListItem } from '@onegi/contract/calls/common/dropdown';
+import type { Bilingual } from '../../lib/bilingual.ts';
 import { type ModelGroup, makes } from './makes.ts';
 
 const OTHER = { code: 'OTHER', name: 'Other', nameZh: '其他', group: 9 as const };
@@ -30,6 +31,14 @@ const models = new Map<string, Map<string, Model>>(
 
 /** A model of a make by their codes; null when the make has no such model. */
 export const findModel = (make: string, model: string): Model | null => models.get(make)?.get(model) ?? null;
+
+/** Make and model with the year; as it was typed where it is none of the list. */
+export function vehicleName(make: string, model: string, yearMade: string): Bilingual {
+  const names = findModel(make, model)?.names;
+  const inWords = (language: 'en' | 'zh-Hant') =>
+    (names ? [names[language].make, names[language].model, yearMade] : [make, model, yearMade]).join(' ').trim();
+  return { en: inWords('en'), zhHant: inWords('zh-Hant') };
+}
 
 export const makeList: readonly ListItem[] = makes.map(({ code, name, nameZh }) => ({
   value: code,

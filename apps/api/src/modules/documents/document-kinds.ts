@@ -1,5 +1,7 @@
 /** What is printed for a policy that is paid by card. */
 export const paidDocumentKinds = ['schedule', 'receipt', 'wording'] as const;
+/** For one of a vehicle: its driver carries the certificate. */
+export const paidMotorDocumentKinds = ['schedule', 'certificate', 'receipt', 'wording'] as const;
 /** For one whose premium is owed, in both languages. */
 export const owedDocumentKinds = ['schedule', 'debitNote'] as const;
 /** For one that came of a motor case, in both languages. */

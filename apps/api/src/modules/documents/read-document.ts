@@ -30,11 +30,20 @@ async function printSold(deps: ReadDocumentDeps, row: DocumentRow, facts: Policy
   const plan = version.planByCode.get(facts.planCode);
   if (!plan) throw new Error(`Version ${facts.catalogueVersion} of ${facts.line} has no plan ${facts.planCode}`);
   const { kind, language } = row;
-  if (kind === 'debitNote' || kind === 'endorsement' || kind === 'creditNote' || kind === 'certificate')
+  if (kind === 'debitNote' || kind === 'endorsement' || kind === 'creditNote')
     throw new Error(`A policy that is paid by card has no ${kind} to print`);
   if (kind === 'wording') {
     const job: PrintJob = { kind, language, product: productPrint(version, plan.insurer.code) };
     return (await printPublic(deps, job)).pdf;
+  }
+  if (kind === 'certificate') {
+    const { policyNumber, holder, motor } = facts;
+    const { insurer } = plan;
+    return printPrivate(deps, row.id, {
+      kind: 'motorCertificate',
+      language,
+      facts: { insurer, policyNumber, insuredName: holder.name, motor },
+    });
   }
   return printPrivate(deps, row.id, {
     kind,

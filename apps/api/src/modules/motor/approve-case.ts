@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { rememberAnswer } from '../../http/idempotency.ts';
 import type { SignedInUser } from '../../http/signed-in.ts';
+import type { Language } from '../../lib/texts.ts';
 import { atOneMoment } from '../../ports/clock.ts';
 import { motorDocumentKinds } from '../documents/document-kinds.ts';
 import { newDocuments } from '../documents/register-documents.ts';
@@ -25,6 +26,15 @@ import { motorWorkflow } from './motor-workflow.ts';
 import { answersOfCase, factsOfPolicy, motorCoverOf, personsOfCase, soldByCase } from './policy-of-case.ts';
 import type { MotorCaseRow } from './tables.ts';
 
+/**
+ * In which language the client is written to: a case has none of its own, so that of whoever confirmed it for them, as their
+ * account was last used.
+ */
+async function languageOfCase(tx: Tx, { confirmed_by }: MotorCaseRow): Promise<Language> {
+  const confirmed = tx.selectFrom('users').select('language').where('id', '=', confirmed_by);
+  return (await confirmed.executeTakeFirst())?.language ?? 'en';
+}
+
 /** The policy of a case by its frozen premium and commission. @returns its id */
 async function makePolicy(
   deps: Deps,
@@ -34,7 +44,7 @@ async function makePolicy(
   { numbers, certificateNumber }: { numbers: PolicyPreparation['numbers']; certificateNumber: string },
 ): Promise<string> {
   const form = formOfCase(deps, row);
-  const quote = await readMotorQuote(tx, row);
+  const [quote, language] = await Promise.all([readMotorQuote(tx, row), languageOfCase(tx, row)]);
   if (!quote.premium) throw new AppError('motorCase.noPremium');
   const { basicCommissionBasisPoints: basicBasisPoints, consultantPayoutBasisPoints: payoutBasisPoints } = quote.terms;
   const prepared = { numbers, rate: { basicBasisPoints, payoutBasisPoints } };
@@ -44,7 +54,7 @@ async function makePolicy(
     kind: form.businessType === 'RN' ? 'RN' : 'NB',
     applicationId: null,
     quoteId: null,
-    language: 'en',
+    language,
     consultantCode: row.consultant_code,
     period: { startsOn: form.startsOn, endsOn: yearFrom(form.startsOn) },
     ...personsOfCase(form),
@@ -65,14 +75,12 @@ async function makePolicy(
   ]);
   const { policyId } = issued;
   const email = form.email.trim();
-  // A case says nothing of the client's language: policy, mail and link are of the same.
-  const language = 'en';
   const path = await renewClientLink(deps, tx, { policyId, policyNumber: facts.policyNumber, email, language });
   await queueMail(deps, tx, {
     kind: 'policy-issued',
     to: email,
     language,
-    attachments: en.registered,
+    attachments: { en, 'zh-Hant': zhHant }[language].registered,
     data: {
       policyNumber: facts.policyNumber,
       insuredName: facts.insuredName,

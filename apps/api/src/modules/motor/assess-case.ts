@@ -15,7 +15,6 @@ import { type Referral, referralOf } from '@onegi/rating/motor-case/refer-rules'
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Actor } from '../../ports/actor.ts';
 import { maskPersons } from '../audit/attributes.ts';
 import { districts } from '../catalogue/code-lists.ts';
 import { findModel } from '../catalogue/motor-models.ts';
@@ -42,10 +41,6 @@ export const ofForm = (found: readonly Finding[]): Finding[] =>
 export const refusal = (fields: Finding[]) => new AppError('request.invalid', {}, { fields });
 
 type Panel = MotorCaseRow['panel'];
-
-/** Within whose limit somebody agrees terms: an agent's own, also in a case that a broker of the same code has begun. */
-export const panelOf = ({ panel }: Pick<MotorCaseRow, 'panel'>, { roles }: Pick<Actor, 'roles'>): Panel =>
-  roles.includes('AS') && !roles.includes('BK') ? 'AS' : panel;
 
 /** What is wrong with what is agreed: an agent's panel goes no further than its limit, and an override has its reason. */
 function termFailures(panel: Panel, terms: MotorTerms): Finding[] {

@@ -47,3 +47,18 @@ export async function readMotorQuote(db: Db, { quote_id }: Pick<MotorCaseRow, 'q
   if (!quote_id) throw new AppError('motorCase.notQuoted');
   return db.selectFrom('motor_quotes').selectAll().where('id', '=', quote_id).executeTakeFirstOrThrow();
 }
+
+/** The premium in force of a case, else the last that it had; null before its first. */
+export async function readLastQuote(
+  db: Db,
+  { id, quote_id }: Pick<MotorCaseRow, 'id' | 'quote_id'>,
+): Promise<MotorQuoteRow | null> {
+  if (quote_id) return readMotorQuote(db, { quote_id });
+  const quotes = db
+    .selectFrom('motor_quotes')
+    .selectAll()
+    .where('case_id', '=', id)
+    .orderBy('made_at', 'desc')
+    .limit(1);
+  return (await quotes.executeTakeFirst()) ?? null;
+}

@@ -5,7 +5,7 @@ import type { Actor } from '../../ports/actor.ts';
 import { nameOfFile } from '../files/stored-file.ts';
 import { filesOfCase } from './case-files.ts';
 import { readMotorCase } from './case-row.ts';
-import { SORTED_PATH } from './sort-file.ts';
+import { FILE_PATH } from './file-events.ts';
 
 type Trail = AnswerOf<typeof motorCaseTrail>;
 type Facts = Readonly<Record<string, unknown>>;
@@ -55,7 +55,7 @@ export async function readCaseTrail(deps: Deps, actor: Actor, quotationNumber: s
   /** A document that is still there is named beside its type: the chain holds its id alone. */
   const named = (field: string, value: string | null) => {
     const [path, fileId] = field.split('.');
-    const file = path === SORTED_PATH && value ? files.find(({ id }) => id === fileId) : undefined;
+    const file = path === FILE_PATH && value ? files.find(({ id }) => id === fileId) : undefined;
     return file ? `${value} · ${nameOfFile(deps.seal, file)}` : value;
   };
   return {

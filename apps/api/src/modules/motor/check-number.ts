@@ -1,14 +1,31 @@
 import type { AnswerOf } from '@onegi/contract/call';
 import type { checkMotorNumber as checkCall } from '@onegi/contract/calls/motor/check';
 import type { MotorState } from '@onegi/contract/fields/motor';
+import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Request } from '../../http/fastify.ts';
 import { limitGuesses } from '../../http/limit-link.ts';
-import { endOf } from './cover-dates.ts';
-import { numberBehind } from './printed-number.ts';
+import { coverBegins, endOf } from '../policies/certificates/cover-hours.ts';
+import { numberBehind } from '../policies/certificates/printed-number.ts';
+import type { PolicyEnd } from '../policies/policy-status.ts';
 
 /** What ends the cover that was given until the policy is there. */
 const ended: readonly MotorState[] = ['cancelled', 'lapsed', 'declined'];
+
+/** A policy that was renewed runs to its last day. */
+const hasEnded = (endedAs: PolicyEnd | null): boolean => endedAs !== null && endedAs !== 'renewed';
+
+/** Whether a certificate gives cover whose policy was bought in the shop. */
+async function givesCoverAsBought(db: Db, number: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('motor_certificates')
+    .innerJoin('policies', 'policies.id', 'motor_certificates.policy_id')
+    .select(['starts_on', 'ends_on', 'ended_as', 'issued_at'])
+    .where('certificate_number', '=', number)
+    .executeTakeFirst();
+  if (!found || hasEnded(found.ended_as)) return false;
+  return now >= coverBegins(found.starts_on, found.issued_at) && now <= endOf(found.ends_on);
+}
 
 async function givesCover({ db, clock }: Pick<Deps, 'db' | 'clock'>, number: string): Promise<boolean> {
   const now = clock.now();
@@ -19,10 +36,10 @@ async function givesCover({ db, clock }: Pick<Deps, 'db' | 'clock'>, number: str
     .select(['policies.ended_as', 'policies.ends_on'])
     .where(({ or, eb }) => or([eb('cover_note_number', '=', number), eb('certificate_number', '=', number)]))
     .executeTakeFirst();
-  if (!found?.cover_note_from || !found.cover_note_until) return false;
+  if (!found) return givesCoverAsBought(db, number, now);
+  if (!found.cover_note_from || !found.cover_note_until) return false;
   const { cover_note_from: from, cover_note_until, ends_on, ended_as, status } = found;
-  // A policy that was renewed runs to its last day.
-  if (ended.includes(status) || (ended_as !== null && ended_as !== 'renewed')) return false;
+  if (ended.includes(status) || hasEnded(ended_as)) return false;
   if (found.cover_note_number === number) return now >= from && now < cover_note_until;
   return ends_on !== null && now >= from && now <= endOf(ends_on);
 }

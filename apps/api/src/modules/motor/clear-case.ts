@@ -13,6 +13,7 @@ import { describeMotorCase } from './describe-case.ts';
 import { motorWorkflow } from './motor-workflow.ts';
 import { freezeQuote } from './quote-case.ts';
 import { sealOwner } from './tables.ts';
+import { changedTerms } from './term-entries.ts';
 
 /**
  * An underwriter's authority ends at a sum insured and at a loading; an approver's does not.
@@ -49,6 +50,10 @@ export async function clearMotorCase(
     const loaded = { ...row, underwriter_loading_cents: underwriterLoadingCents };
     const frozen = await freezeQuote(deps, tx, actor, loaded, assessed, quote.plan_code);
     if (frozen.total_cents === null) throw new AppError('motorCase.noPremium');
+    const { before, after } = changedTerms(quote, {
+      ...quote,
+      terms: { underwriterLoadingCents },
+    });
     const cleared = await act(tx, motorWorkflow, {
       ...by,
       id: row.id,
@@ -60,7 +65,7 @@ export async function clearMotorCase(
         cleared_by: actor.userId,
         note_sealed: deps.seal.seal(sealOwner(row.id), returnNote),
       },
-      event: { after: { state: 'cleared', amountCents: frozen.total_cents, remarks: returnNote } },
+      event: { before, after: { ...after, remarks: returnNote } },
     });
     return rememberAnswer(tx, await describeMotorCase(deps, tx, cleared, actor));
   });

@@ -1,15 +1,9 @@
+import { beginningOf, coverBegins } from '../policies/certificates/cover-hours.ts';
 import type { MotorCaseRow } from './tables.ts';
 
 const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** A cover note is good for so long at most. */
 export const COVER_NOTE_DAYS = 30;
-
-/** Midnight in Hong Kong at which a day begins. */
-const beginningOf = (day: string): Date => new Date(`${day}T00:00:00+08:00`);
-
-/** The last minute of a day in Hong Kong. */
-export const endOf = (day: string): Date => new Date(`${day}T23:59:00+08:00`);
 
 /**
  * From when until when a cover note gives cover: from the beginning of its first day, and never from before the case was
@@ -21,9 +15,8 @@ export function coverNoteTimes(
   now: Date,
 ): { cover_note_from: Date; cover_note_until: Date } {
   const begins = beginningOf(startsOn).getTime();
-  const bound = Math.floor((confirmed_at ?? now).getTime() / MINUTE_MS) * MINUTE_MS;
   const printed = cover_note_from?.getTime();
   const isSameDay = printed !== undefined && printed >= begins && printed < begins + DAY_MS;
-  const from = isSameDay ? printed : Math.max(begins, bound);
+  const from = isSameDay ? printed : coverBegins(startsOn, confirmed_at ?? now).getTime();
   return { cover_note_from: new Date(from), cover_note_until: new Date(from + COVER_NOTE_DAYS * DAY_MS) };
 }

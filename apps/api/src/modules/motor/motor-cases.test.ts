@@ -76,6 +76,32 @@ describe('a motor case', () => {
     expect((await openClientLink(shop, tokenOf(mail))).status).toBe(200);
   });
 
+  test('its policy, mail, documents and link are in the language of whoever confirmed it', async () => {
+    const consultantCodes = ['TRZH01'];
+    const broker = await signedInAs(shop, ['BK'], { consultantCodes, language: 'zh-Hant' });
+    const approved = await aMotorCase(shop, { ...desk, broker }, 'approved');
+    const policy = await shop.deps.db
+      .selectFrom('policies')
+      .select(['id', 'language'])
+      .where('policy_number', '=', approved.policyNumber ?? '')
+      .executeTakeFirstOrThrow();
+    expect(policy.language).toBe('zh-Hant');
+    const mails = await clientMails(shop, ['policy-issued']);
+    const mail = mails.find(({ subject }) => subject.includes(approved.policyNumber ?? ''));
+    expect(mail?.subject).toContain('保單');
+    expect(await linkOf(shop, tokenOf(mail))).toMatchObject({ policy_id: policy.id, language: 'zh-Hant' });
+    const documents = await shop.deps.db
+      .selectFrom('documents')
+      .select('id')
+      .where('owner_id', '=', policy.id)
+      .where('language', '=', 'zh-Hant')
+      .execute();
+    const ids = documents.map(({ id }) => id);
+    const sent = await shop.deps.db.selectFrom('mails').select(['language', 'attachments']).execute();
+    const own = sent.find(({ attachments }) => attachments.some((id) => ids.includes(id)));
+    expect(own).toEqual({ language: 'zh-Hant', attachments: expect.arrayContaining(ids) });
+  });
+
   test('is a policy for the premium that was promised, discounts of insurer and consultant included [C-2.12-02]', async () => {
     const terms = { insurerDiscountBasisPoints: 500, clientDiscountBasisPoints: 200 };
     const approved = await aMotorCase(shop, desk, 'approved', {}, terms);

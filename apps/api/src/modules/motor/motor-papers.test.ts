@@ -24,7 +24,7 @@ import {
 import { canReadPdf, pdfFirstPage, pdfText, pdfTextAsDrawn } from '@onegi/testing/pdf';
 import { encode } from 'uqr';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkAddress, printedNumberOf } from './printed-number.ts';
+import { checkAddress, printedNumberOf } from '../policies/certificates/printed-number.ts';
 
 let shop: TestApp;
 let desk: MotorDesk;

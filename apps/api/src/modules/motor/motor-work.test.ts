@@ -1,6 +1,6 @@
 import { motorCaseCounts, motorCaseList } from '@onegi/contract/calls/motor/case-list';
 import * as calls from '@onegi/contract/calls/motor/cases';
-import { motorFiles } from '@onegi/contract/calls/motor/files';
+import { motorFiles, removeMotorFile } from '@onegi/contract/calls/motor/files';
 import { type MotorStage, motorFields as m } from '@onegi/contract/fields/motor';
 import { addDays } from '@onegi/contract/lines/dates';
 import { type TestApp, testApp } from '@onegi/testing/app';
@@ -13,6 +13,8 @@ import {
   aMotorDesk,
   type MotorDesk,
   moveMotorCase,
+  PLAN,
+  quoteMotorCase,
   saveMotorCase,
   uploadMotorDocument,
 } from '@onegi/testing/factories/motor-cases';
@@ -110,4 +112,101 @@ test('the trail of a case says each field with its old and new value, identities
   ]);
   expect(trail[0]).toMatchObject({ trailAction: 'motorCase.cancelled' });
   expect(JSON.stringify(trail)).not.toMatch(/A1234563|B2222227|DEMO ONE/);
+});
+
+const trailOf = async ({ quotationNumber }: { readonly quotationNumber: string }) =>
+  granted(
+    await callAs(shop, calls.motorCaseTrail, desk.auditor, { query: { [m.quotationNumber.wire]: quotationNumber } }),
+  ).records;
+const rowsOf = (trail: Awaited<ReturnType<typeof trailOf>>, action: string) =>
+  Object.fromEntries(
+    trail
+      .filter(({ trailAction }) => trailAction === action)
+      .map(({ trailField, trailBefore, trailAfter }) => [trailField, [trailBefore, trailAfter]]),
+  );
+
+describe('the trail of a case', () => {
+  test('has what a premium was overridden by: from, to and why, with persons masked', async () => {
+    const quoted = await aMotorCase(shop, desk, 'quoted');
+    const total = String(quoted.quote?.premium?.totalCents);
+    expect(rowsOf(await trailOf(quoted), 'motorCase.quoted')).toEqual({
+      state: ['draft', 'quoted'],
+      amountCents: [null, total],
+      planCode: [null, PLAN],
+    });
+    const terms = { insurerDiscountBasisPoints: 550, loadingPercent: 0, reason: 'Fleet owner, call 2345 6789' };
+    shop.clock.advance(1);
+    const referred = granted(await quoteMotorCase(shop, desk.broker, quoted, terms));
+    expect(rowsOf(await trailOf(quoted), 'motorCase.referred')).toEqual({
+      state: ['quoted', 'referred'],
+      amountCents: [total, expect.stringMatching(/^\d+$/)],
+      insurerDiscount: [null, '5.5%'],
+      manualLoading: [null, '0%'],
+      overrideReason: [null, 'Fleet owner, call ***'],
+    });
+    const loading = { underwriterLoadingCents: 10_000, returnNote: 'Many claims of the fleet' };
+    shop.clock.advance(1);
+    const cleared = granted(await moveMotorCase(shop, calls.clearMotorCase, desk.underwriter, referred, loading));
+    const clearing = rowsOf(await trailOf(quoted), 'motorCase.cleared');
+    expect(clearing).toEqual(
+      expect.objectContaining({
+        state: ['referred', 'cleared'],
+        remarks: [null, 'Many claims of the fleet'],
+        underwriterLoadingCents: [null, '10000'],
+      }),
+    );
+    // Its total is another one, and its edition the same.
+    expect(clearing).toHaveProperty('amountCents');
+    expect(clearing).not.toHaveProperty('version');
+    // What is keyed meanwhile takes the premium, not what it was overridden by.
+    const saved = granted(await saveMotorCase(shop, desk.broker, cleared, { mortgagee: 'Demo Bank' }));
+    shop.clock.advance(1);
+    granted(await quoteMotorCase(shop, desk.broker, saved, { ...terms, insurerDiscountBasisPoints: 300 }));
+    const trail = await trailOf(quoted);
+    const latest = trail.filter(({ trailAt }) => trailAt === trail[0]?.trailAt);
+    const again = rowsOf(latest, 'motorCase.referred');
+    expect(again).toEqual(
+      expect.objectContaining({
+        insurerDiscount: ['5.5%', '3%'],
+        overrideReason: ['Fleet owner, call ***', 'Fleet owner, call ***'],
+      }),
+    );
+  });
+
+  test.each([
+    ['declined', calls.declineMotorCase, 'underwriter', 'referred'],
+    ['cancelled', calls.cancelMotorCase, 'broker', 'referred'],
+  ] as const)('has why it was %s', async (state, action, role, from) => {
+    const referred = await aMotorCase(shop, desk, from);
+    granted(await moveMotorCase(shop, action, desk[role], referred, { returnNote: 'No such risk' }));
+    expect(rowsOf(await trailOf(referred), `motorCase.${state}`)).toEqual({
+      state: [from, state],
+      remarks: [null, 'No such risk'],
+    });
+  });
+
+  test('has the edition that a return begins, with its reason', async () => {
+    const generated = await aMotorCase(shop, desk, 'generated');
+    const fault = { returnedFields: ['make'], returnNote: 'Another make' };
+    granted(await moveMotorCase(shop, calls.returnMotorCase, desk.auditor, generated, fault));
+    expect(rowsOf(await trailOf(generated), 'motorCase.returned')).toEqual({
+      state: ['generated', 'returned'],
+      version: ['1', '2'],
+      remarks: [null, 'make: Another make'],
+    });
+  });
+
+  test('has the documents that were added and removed, by their types', async () => {
+    const draft = await addMotorCase(shop, desk.broker);
+    const { sent } = await uploadMotorDocument(shop, desk.broker, draft, 'E11', { name: 'letter.pdf' });
+    const fileId = sent?.records[0]?.fileId ?? '';
+    expect(rowsOf(await trailOf(draft), 'motorCase.fileAdded')).toEqual({
+      [`efs.${fileId}`]: [null, 'E11 · letter.pdf'],
+    });
+    const remove = { ...removeMotorFile, path: removeMotorFile.path.replace(/\{\w+\}/, fileId) };
+    granted(await callAs(shop, remove, desk.broker));
+    // What is gone has no name any more.
+    expect(rowsOf(await trailOf(draft), 'motorCase.fileRemoved')).toEqual({ [`efs.${fileId}`]: ['E11', null] });
+    expect(rowsOf(await trailOf(draft), 'motorCase.fileAdded')).toEqual({ [`efs.${fileId}`]: [null, 'E11'] });
+  });
 });

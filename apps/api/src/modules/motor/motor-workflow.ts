@@ -171,10 +171,10 @@ export const motorWorkflow = workflow({
   stateOf: ({ status }) => status,
   begunAt: ({ created_at }) => created_at,
   change: (status, { version }, { now }) => ({ status, version: version + 1, changed_at: now }),
-  audited: ({ id, quotation_number, status, edition }) => ({
+  audited: ({ id, quotation_number, status, edition, total_cents }) => ({
     id,
     name: quotation_number,
-    after: { state: status, version: edition },
+    after: { state: status, version: edition, amountCents: total_cents ?? undefined },
   }),
   errors: { notFound: 'motorCase.notFound', stale: 'motorCase.stale', wrongState: 'motorCase.wrongState' },
   versionOf: ({ version }) => version,

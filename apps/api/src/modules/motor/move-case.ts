@@ -1,7 +1,6 @@
 import type { BodyOf } from '@onegi/contract/call';
 import type { MotorCase } from '@onegi/contract/calls/motor/case-shapes';
 import type * as calls from '@onegi/contract/calls/motor/cases';
-import type { MotorState } from '@onegi/contract/fields/motor';
 import { confirmFailures } from '@onegi/contract/motor/check-motor-case';
 import type { Permission } from '@onegi/contract/permissions';
 import type { Tx } from '../../db/database.ts';
@@ -36,8 +35,6 @@ interface Move {
   readonly remarks?: string;
 }
 
-const endedAs: Partial<Record<Action, MotorState>> = { return: 'returned', cancel: 'cancelled', decline: 'declined' };
-
 /** Moves a case by one action. @throws AppError motorCase.*, permission.denied, what `prepare` throws */
 function move(deps: Deps, actor: SignedInUser, asked: Move): Promise<MotorCase> {
   const { action, permission, quotationNumber, rowVersion, prepare, remarks } = asked;
@@ -46,7 +43,7 @@ function move(deps: Deps, actor: SignedInUser, asked: Move): Promise<MotorCase> 
     const by = { actor, now: deps.clock.now(), action } as const;
     requireAction(motorWorkflow, row, by);
     const change = await prepare(tx, row);
-    const event = remarks === undefined ? {} : { event: { after: { state: endedAs[action], remarks } } };
+    const event = remarks === undefined ? {} : { event: { after: { remarks } } };
     const moved = await act(tx, motorWorkflow, { ...by, id: row.id, version: rowVersion, change, ...event });
     return rememberAnswer(tx, await describeMotorCase(deps, tx, moved, actor));
   });

@@ -9,7 +9,7 @@ import { hongKongDate } from '../../ports/clock.ts';
 import type { MotorPaperPart } from '../../ports/pdfs.ts';
 import type { PrintedUse } from '../../ports/policy-facts.ts';
 import { districts } from '../catalogue/code-lists.ts';
-import { findModel } from '../catalogue/motor-models.ts';
+import { vehicleName } from '../catalogue/motor-models.ts';
 import { chosen, dayIn, dollarsIn, identityIn, type Labelled, listed, plain, row } from './paper-texts.ts';
 import type { MotorCaseRow } from './tables.ts';
 
@@ -24,13 +24,7 @@ export const usedFor = ({ vehicleUse }: MotorForm): PrintedUse =>
 
 export const coverIn = ({ cover }: MotorForm): Bilingual => chosen('cover', cover);
 
-/** Make and model with the year; as it was typed where it is none of the list. */
-export function vehicleIn({ make, model, yearMade }: MotorForm): Bilingual {
-  const names = findModel(make, model)?.names;
-  const inWords = (language: 'en' | 'zh-Hant') =>
-    (names ? [names[language].make, names[language].model, yearMade] : [make, model, yearMade]).join(' ').trim();
-  return { en: inWords('en'), zhHant: inWords('zh-Hant') };
-}
+export const vehicleIn = ({ make, model, yearMade }: MotorForm): Bilingual => vehicleName(make, model, yearMade);
 
 function periodIn({ startsOn }: MotorForm): Bilingual {
   if (!f.isCalendarDate(startsOn)) return plain(startsOn);

@@ -5,14 +5,15 @@ import type { Deps } from '../../deps.ts';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { bilingual, bothTexts } from '../../lib/texts.ts';
 import type { AnsweredSection, CommercialFacts, MotorCover } from '../../ports/policy-facts.ts';
+import { endOf } from '../policies/certificates/cover-hours.ts';
+import { checkAddress } from '../policies/certificates/printed-number.ts';
 import type { IssuedPolicy, PolicyOrder, PolicyPreparation, PolicySold } from '../policies/issue-policy.ts';
 import { productName } from '../templates/product-name.ts';
 import { promisedPlan } from './case-excess.ts';
-import { coverNoteTimes, endOf } from './cover-dates.ts';
+import { coverNoteTimes } from './cover-dates.ts';
 import { coverIn, usedFor, vehicleIn } from './paper-facts.ts';
 import { excessesIn } from './paper-premium.ts';
 import { chosen } from './paper-texts.ts';
-import { checkAddress } from './printed-number.ts';
 import type { MotorCaseRow, MotorQuoteRow } from './tables.ts';
 
 /** What a frozen premium sells. */

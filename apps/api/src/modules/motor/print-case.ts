@@ -8,6 +8,7 @@ import type { Actor } from '../../ports/actor.ts';
 import type { MotorPaperPart, MotorPaperPrint } from '../../ports/pdfs.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { readDocuments } from '../documents/read-document.ts';
+import { checkAddress } from '../policies/certificates/printed-number.ts';
 import { levyText } from '../quotes/describe-quote.ts';
 import { promisedPlan } from './case-excess.ts';
 import { filesOfCase } from './case-files.ts';
@@ -17,7 +18,6 @@ import { readMotorCase } from './case-row.ts';
 import { discountPart, historyPart, holderPart, insurancePart, usedFor, vehiclePart } from './paper-facts.ts';
 import { claimsPart, driversPart, offencesPart } from './paper-grids.ts';
 import { excessesIn, premiumIn } from './paper-premium.ts';
-import { checkAddress } from './printed-number.ts';
 import type { MotorCaseRow, MotorQuoteRow } from './tables.ts';
 
 type Promised = Awaited<ReturnType<typeof promisedPlan>> & { readonly quote: MotorQuoteRow };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@onegi/contract/call';
 import type { MotorCase } from '@onegi/contract/calls/motor/case-shapes';
 import type * as calls from '@onegi/contract/calls/motor/cases';
+import { panelOf } from '@onegi/contract/motor/panel-limits';
 import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,14 +10,15 @@ import { rememberAnswer } from '../../http/idempotency.ts';
 import type { SignedInUser } from '../../http/signed-in.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { act, requireAction } from '../workflow/act.ts';
-import { type AssessedCase, assessCase, panelOf, refusal } from './assess-case.ts';
+import { type AssessedCase, assessCase, refusal } from './assess-case.ts';
 import { excessesOf } from './case-excess.ts';
-import { readMotorCase } from './case-row.ts';
+import { readLastQuote, readMotorCase } from './case-row.ts';
 import { priceByPlan, termsFor } from './case-tariff.ts';
 import { describeMotorCase, describeOption, describeReferral } from './describe-case.ts';
 import { expiryFrom, motorWorkflow } from './motor-workflow.ts';
 import { enteredBy } from './save-case.ts';
 import type { MotorCaseRow } from './tables.ts';
+import { changedTerms } from './term-entries.ts';
 
 const isCleared = ({ cleared_facts }: Pick<MotorCaseRow, 'cleared_facts'>, digest: string) => cleared_facts === digest;
 
@@ -117,6 +119,7 @@ export async function quoteMotorCase(
     const loading = clearedLoading(row, digest);
     const underWay = { ...row, underwriter_loading_cents: loading };
     const refers = assessed.referral.refers && !stands;
+    const frozenBefore = await readLastQuote(tx, row);
     const asks = row.status !== 'returned' && stands ? 'restore' : 'quote';
     const quoted = await act(tx, motorWorkflow, {
       id: row.id,
@@ -129,6 +132,11 @@ export async function quoteMotorCase(
         underwriter_loading_cents: loading,
         ...(stands ? {} : { cleared_facts: null, cleared_by: null }),
       },
+      event: changedTerms(frozenBefore, {
+        plan_code: planCode,
+        agreed: assessed.agreed,
+        terms: { underwriterLoadingCents: loading },
+      }),
     });
     return rememberAnswer(tx, await describeMotorCase(deps, tx, quoted, actor));
   });

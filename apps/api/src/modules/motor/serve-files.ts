@@ -23,6 +23,7 @@ import { refusal } from './assess-case.ts';
 import { describeFiles, filesOfCase, missingTypes, slotOf, worksOnFiles } from './case-files.ts';
 import { formOfCase } from './case-form.ts';
 import { readMotorCase } from './case-row.ts';
+import { recordFileEvent } from './file-events.ts';
 import { motorWorkflow } from './motor-workflow.ts';
 import type { MotorCaseRow } from './tables.ts';
 import { awaitThumbnail } from './thumbnails/thumbnail-rows.ts';
@@ -65,6 +66,7 @@ export async function keepCaseFile(
     const place = { ownerId: row.id, slot: slotOf(fileType, arrived.id) };
     const file = await keepFile(tx, motorDocument, arrived.id, place, { actor, now: deps.clock.now() });
     await awaitThumbnail(tx, file, deps.clock.now());
+    await recordFileEvent(tx, 'motorCase.fileAdded', row, null, file);
     return answerOf(deps, tx, row, actor);
   });
 }
@@ -111,6 +113,7 @@ export async function removeCaseFile(deps: Deps, actor: Actor, id: string): Prom
     const { file, row } = await findFile(deps, tx, actor, 'motor.write', id, true);
     requireAction(motorWorkflow, row, { ...by, action: 'save' });
     await removeFile(tx, motorDocument, { id: file.id, ownerId: row.id }, by);
+    await recordFileEvent(tx, 'motorCase.fileRemoved', row, file, null);
     return answerOf(deps, tx, row, actor);
   });
 }

@@ -6,14 +6,11 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SignedInUser } from '../../http/signed-in.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { moveFile } from '../files/keep-file.ts';
 import { refusal } from './assess-case.ts';
 import { mayChangeFiles, slotOf, typeOf } from './case-files.ts';
+import { recordFileEvent } from './file-events.ts';
 import { answerOf, findFile } from './serve-files.ts';
-
-/** The trail names which document it was by this path and its id. */
-export const SORTED_PATH = 'efs';
 
 /**
  * Gives a document of a case another type.
@@ -30,16 +27,10 @@ export async function sortCaseFile(
     const { file, row } = await findFile(deps, tx, actor, 'motor.read', id, true);
     const may = mayChangeFiles(row, { actor, now: deps.clock.now() });
     if (may !== true) throw new AppError(may);
-    const before = typeOf(file);
-    if (before !== fileType) {
-      await moveFile(tx, motorDocument, { id: file.id, ownerId: row.id }, slotOf(fileType, file.id));
-      const entry = (type: string) => ({ entries: [`${SORTED_PATH}.${file.id}=${type}`] });
-      await recordAudit(tx, 'motorCase.fileSorted', {
-        id: row.id,
-        name: row.quotation_number,
-        before: entry(before),
-        after: entry(fileType),
-      });
+    if (typeOf(file) !== fileType) {
+      const slot = slotOf(fileType, file.id);
+      await moveFile(tx, motorDocument, { id: file.id, ownerId: row.id }, slot);
+      await recordFileEvent(tx, 'motorCase.fileSorted', row, file, { ...file, slot });
     }
     return answerOf(deps, tx, row, actor);
   });

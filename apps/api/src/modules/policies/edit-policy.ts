@@ -75,7 +75,7 @@ const auditedOf = ({ handlerId, contactEmail, contactMobile, remarks }: PolicyDe
   handler: handlerId,
   email: contactEmail,
   mobile: contactMobile,
-  remarks,
+  policyRemarks: remarks,
 });
 
 /**

@@ -399,6 +399,27 @@ describe('what needs no endorsement', () => {
     expect(emptied).toMatchObject({ contactEmail: '', remarks: '', handlerId: null, contactMobile: '91234567' });
   });
 
+  test('is in the audit trail without the words of the remarks and the digits of the number', async () => {
+    await insertPolicy(shop, { number: 'EDIT-3', issuedOn: '2026-11-20' });
+    const remarks = 'Mrs Chan of Sample House is ill';
+    granted(await editedPolicy(shop, officer, 'EDIT-3', { contactMobile: '91234567', remarks }));
+    await editedPolicy(shop, officer, 'EDIT-3', { remarks: `${remarks}!` });
+    await editedPolicy(shop, officer, 'EDIT-3', { remarks: '' });
+    const { rows } = await shop.database.pool.query(
+      `select before_facts, after_facts from (
+         select at, action, object_name, before_facts, after_facts from audit_waiting
+         union all select at, action, object_name, before_facts, after_facts from audit_trail
+       ) as events where action = 'policy.edited' and object_name = 'EDIT-3' order by at`,
+    );
+    const facts = rows.map((row) => [JSON.parse(row.before_facts), JSON.parse(row.after_facts)]);
+    expect(facts).toMatchObject([
+      [{}, { mobile: '*** (8)', policyRemarks: '*** (31)' }],
+      [{ policyRemarks: '*** (31)' }, { policyRemarks: '*** (32)' }],
+      [{ policyRemarks: '*** (32)' }, { policyRemarks: '' }],
+    ]);
+    expect(JSON.stringify(facts)).not.toMatch(/Chan|Sample|9123/);
+  });
+
   test('is written by one of two at once, and the other is told [C-7.3-11]', async () => {
     await insertPolicy(shop, { number: 'EDIT-2', issuedOn: '2026-11-20' });
     const edit = (remarks: string) =>

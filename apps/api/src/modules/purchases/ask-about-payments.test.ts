@@ -1,7 +1,7 @@
 import { type TestApp, testApp } from '@onegi/testing/app';
-import { aPayment, call, type OpenPayment } from '@onegi/testing/factories/purchases';
+import { aNotice, aPayment, call, notify, type OpenPayment } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerChallenge, payByCard } from '../../adapters/payments/sandbox/session-actions.ts';
+import { answerChallenge, chargeBack, payByCard } from '../../adapters/payments/sandbox/session-actions.ts';
 import type { Deps } from '../../deps.ts';
 import { GatewayUnavailable } from '../../ports/payments.ts';
 import { askAboutPayments } from './ask-about-payments.ts';
@@ -129,6 +129,59 @@ test('money that came and went back unheard buys nothing', async () => {
   shop.clock.advance(6 * MINUTE);
   await askAboutPayments(deps);
   expect([(await rowOf(opened)).state, await policies()]).toEqual(['expired', before]);
+});
+
+test('money that came and was taken back by the bank unheard buys nothing, and the client may pay anew', async () => {
+  const opened = await aPayment(shop);
+  await pay(opened);
+  await chargeBack(deps, opened.session, null);
+  const before = await policies();
+  shop.clock.advance(6 * MINUTE);
+  await askAboutPayments(deps);
+  expect([(await rowOf(opened)).state, await policies()]).toEqual(['expired', before]);
+  const again = await aPayment(shop, opened);
+  expect(again.session).not.toBe(opened.session);
+  await pay(again);
+  shop.clock.advance(6 * MINUTE);
+  await askAboutPayments(deps);
+  expect([(await rowOf(again)).state, await policies()]).toEqual(['paid', before + 1]);
+});
+
+test('an order whose notice comes after hours without the portal becomes a policy once, whoever hears of it first', async () => {
+  const opened = await aPayment(shop);
+  await pay(opened);
+  const late = await aNotice(shop, opened);
+  const before = await policies();
+  shop.clock.advance(3 * 60 * MINUTE);
+  const [answer] = await Promise.all([notify(shop, late), askAboutPayments(deps)]);
+  expect([answer.status, await rowOf(opened), await policies()]).toMatchObject([
+    200,
+    { state: 'paid', refund_due: false },
+    before + 1,
+  ]);
+});
+
+test('one that can make no policy then goes back once, whoever hears of it first', async () => {
+  const own = await testApp();
+  try {
+    const opened = await aPayment(own);
+    await payByCard(own.deps, opened.session, { last4: '4242', outcome: 'paid' });
+    const late = await aNotice(own, opened);
+    await own.database.pool.query('delete from commission_rates');
+    own.clock.advance(3 * 60 * MINUTE);
+    const refunds: string[] = [];
+    own.deps.jobs.enqueue = async (_tx, queue) => void refunds.push(queue.name);
+    const [answer] = await Promise.all([notify(own, late), askAboutPayments(own.deps)]);
+    expect(answer.status).toBe(200);
+    const { rows } = await own.database.pool.query(
+      `select state, refund_due, refund_reason, (select count(*)::int from policies) as policies,
+         (select count(*)::int from receipts) as receipts from payments`,
+    );
+    expect(rows).toEqual([{ state: 'paid', refund_due: true, refund_reason: 'notIssued', policies: 0, receipts: 1 }]);
+    expect(refunds.filter((name) => name === 'refund-payment')).toHaveLength(1);
+  } finally {
+    await own.close();
+  }
 });
 
 test('a gateway that does not answer for one payment is asked about the others, and again later', async () => {

@@ -50,8 +50,9 @@ function newsOf(payment: AnyPaymentRow, answer: PaymentNotice, now: Date): Payme
   const { state } = payment;
   if (isRepeated(state, answer.kind)) return null;
   if (allowedActions(paymentWorkflow, payment, { actor: 'system', now }).includes(answer.kind)) return answer;
-  // Paid and given back at the gateway without a word to us: nobody paid for anything.
-  return answer.kind === 'refunded' && isOpenPayment(state) ? { ...answer, kind: 'expired' } : null;
+  // Paid, and given or taken back without a word to us: nobody paid for anything.
+  const isBack = answer.kind === 'refunded' || answer.kind === 'chargedBack';
+  return isBack && isOpenPayment(state) ? { ...answer, kind: 'expired' } : null;
 }
 
 /**

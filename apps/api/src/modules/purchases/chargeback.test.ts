@@ -16,13 +16,19 @@ import {
 import {
   aNotice,
   aPayment,
+  aSubmittedApplication,
   chargedBack,
+  fillIn,
   notify,
   type OpenPayment,
+  partChargedBack,
   paymentIdOf,
 } from '@onegi/testing/factories/purchases';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../db/transaction.ts';
 import { proveNextDay } from '../ledger/proof/prove-days.ts';
+import { refundPayment } from './refund-payment.ts';
+import { findPayment, lockWithPayment, type PaymentRow } from './repository.ts';
 
 const TODAY = '2026-11-21';
 let shop: TestApp;
@@ -170,6 +176,48 @@ describe('a chargeback', () => {
     expect((await chargedBack(shop, first)).status).toBe(200);
     expect(await rowsOf(first)).toMatchObject({ state: 'chargedBack', refund_due: false, bank_status: 'returned' });
     await prove();
+  });
+
+  test('that is told before the payment waits for it: then it takes back what was bought, and nothing is bought twice', async () => {
+    const payment = await aPayment(shop);
+    const early = await aNotice(shop, payment, { type: 'chargedBack' });
+    expect((await notify(shop, early)).code).toBe('webhook.conflict');
+    expect((await notify(shop, await aNotice(shop, payment))).status).toBe(200);
+    for (let i = 0; i < 2; i++) expect((await notify(shop, early)).status).toBe(200);
+    expect(await rowsOf(payment)).toMatchObject({ state: 'chargedBack', refund_due: false, settlement: 'unsettled' });
+    expect(await inAccount('clientClearing')).toBe(0);
+    await prove();
+  });
+
+  test('that is told before the payment, which then buys nothing: it ends the refund before the card gets it', async () => {
+    const submitted = await aSubmittedApplication(shop);
+    const payment = await aPayment(shop, submitted);
+    const early = await aNotice(shop, payment, { type: 'chargedBack' });
+    const paid = await aNotice(shop, payment);
+    expect((await notify(shop, early)).code).toBe('webhook.conflict');
+    await fillIn(shop, submitted, { applicant: { phone: '20000002' } });
+    shop.deps.jobs.enqueue = async () => {};
+    expect((await notify(shop, paid)).status).toBe(200);
+    expect(await rowsOf(payment)).toMatchObject({ state: 'paid', refund_due: true });
+    expect((await notify(shop, early)).status).toBe(200);
+    const given: string[] = [];
+    const { payments } = shop.deps;
+    const refund: typeof payments.refund = async ({ gatewayRef }) => {
+      given.push(gatewayRef);
+      return 'done';
+    };
+    await refundPayment({ ...shop.deps, payments: { ...payments, refund } }, await paymentIdOf(shop, payment));
+    expect([given, (await rowsOf(payment)).bank_status]).toEqual([[], 'returned']);
+    await prove();
+  });
+
+  test('of a part is known to who waited for the lock meanwhile', async () => {
+    const payment = await aPaidPolicy();
+    const { db } = shop.deps;
+    const seen = (await findPayment(db, await paymentIdOf(shop, payment))) as PaymentRow;
+    expect((await partChargedBack(shop, payment, 100)).status).toBe(200);
+    const locked = await inTransaction(db, (tx) => lockWithPayment(tx, seen));
+    expect(locked?.payment).toEqual(await findPayment(db, seen.id));
   });
 
   test('of a payment that was not paid, of another amount or without the signature is refused', async () => {

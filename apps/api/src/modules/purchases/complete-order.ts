@@ -4,14 +4,14 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { PolicyFacts } from '../../ports/policy-facts.ts';
 import { relationships } from '../catalogue/code-lists.ts';
-import { paidDocumentKinds } from '../documents/document-kinds.ts';
+import { paidDocumentKinds, paidMotorDocumentKinds } from '../documents/document-kinds.ts';
 import { newDocuments } from '../documents/register-documents.ts';
 import { entryWrites } from '../ledger/post-entries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { cardReceipt } from '../policies/card-receipt.ts';
 import { firstClientLink } from '../policies/client-links/make-client-link.ts';
 import { type IssuedPolicy, issuePolicy, type PolicyPreparation } from '../policies/issue-policy.ts';
-import type { PaidPolicyNumbers } from '../policies/numbers.ts';
+import { drawNumber, type PaidPolicyNumbers } from '../policies/numbers.ts';
 import { preparePaidPolicy, soldByQuote } from '../policies/sold-by-quote.ts';
 import { describeQuote, variantOfQuote } from '../quotes/describe-quote.ts';
 import type { Quote } from '../quotes/quote.ts';
@@ -22,6 +22,7 @@ import { openContent } from './application-content.ts';
 import { applicationWorkflow } from './application-workflow.ts';
 import { type CheckedApplication, readSubmitted } from './check-application.ts';
 import { clientPolicyMail, mailConsultant } from './mail-policy.ts';
+import { certificateOf } from './motor-certificate.ts';
 import { type PaymentAction, type PaymentState, paymentWorkflow } from './payment-workflow.ts';
 import { useLink } from './purchase-links.ts';
 import type { FilledApplication } from './repository.ts';
@@ -30,10 +31,16 @@ import type { FilledApplication } from './repository.ts';
 export interface OrderPreparation {
   readonly quote: Quote;
   readonly policy: PolicyPreparation<PaidPolicyNumbers>;
+  /** Of a vehicle; null for everything else. */
+  readonly certificateNumber: string | null;
 }
 
 export async function prepareOrder(deps: Deps, quote: Quote): Promise<OrderPreparation> {
-  return { quote, policy: await preparePaidPolicy(deps, quote) };
+  const [policy, certificateNumber] = await Promise.all([
+    preparePaidPolicy(deps, quote),
+    quote.line === 'MOTOR' ? drawNumber(deps.numbers, 'MC', deps.clock.today()) : null,
+  ]);
+  return { quote, policy, certificateNumber };
 }
 
 const fullName = ({ surname, firstName }: { surname: string; firstName: string }) => `${surname} ${firstName}`;
@@ -59,11 +66,12 @@ function insuredFacts({ person, place }: CheckedApplication['people'][number]): 
 
 function factsFor(
   deps: Deps,
-  { quote, policy: { numbers } }: OrderPreparation,
-  { applicant, people, form }: CheckedApplication,
+  { quote, policy: { numbers }, certificateNumber }: OrderPreparation,
+  submitted: CheckedApplication,
   issued: IssuedPolicy,
   payment: { amountCents: number; reference: string },
 ): PolicyFacts {
+  const { applicant, people, form } = submitted;
   const today = deps.clock.today();
   const { searchText, searchTextZh, breakdown } = describeQuote(quote);
   const sumOf = (rider: string) => quote.options.find((each) => each.rider === rider)?.amountDollars;
@@ -87,6 +95,7 @@ function factsFor(
     }),
     breakdown: quote.breakdown,
     levyText: { en: breakdown?.levyText ?? '', zhHant: breakdown?.levyTextZh ?? '' },
+    ...(certificateNumber === null ? {} : { motor: certificateOf(deps, quote, submitted, issued, certificateNumber) }),
     payment: {
       receiptNumber: numbers.receiptNumber,
       noteNumber: numbers.noteNumber,
@@ -151,7 +160,15 @@ export async function completeOrder(
   });
   const facts = factsFor(deps, prepared, submitted, issued, { amountCents, reference: bankReference });
   const { language } = application;
-  const documents = newDocuments(deps, { ownerId: policyId, language, kinds: paidDocumentKinds, facts });
+  const certificate = facts.motor
+    ? [
+        tx
+          .insertInto('motor_certificates')
+          .values({ policy_id: policyId, certificate_number: facts.motor.certificateNumber }),
+      ]
+    : [];
+  const kinds = facts.motor ? paidMotorDocumentKinds : paidDocumentKinds;
+  const documents = newDocuments(deps, { ownerId: policyId, language, kinds, facts });
   const { email } = applicant;
   const page = firstClientLink(deps, tx, { policyId, policyNumber: facts.policyNumber, email, language });
   const sold = { application, quote, facts, attachments: documents.registered };
@@ -162,6 +179,7 @@ export async function completeOrder(
     event,
     tx.insertInto('audit_waiting').values(issued.audit),
     ...issued.writes,
+    ...certificate,
     ...page.writes,
     ...receipt.writes,
     ...entryWrites(deps, tx, [issued.entry, ...receipt.entries]),

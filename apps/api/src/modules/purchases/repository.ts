@@ -89,6 +89,9 @@ export async function lockWithPayment(
       'payments.changed_at as paymentChangedAt',
       'payments.state_changed_at as paymentMovedAt',
       'payments.paid_at as paidAt',
+      'payments.charged_back_at as chargedBackAt',
+      'payments.chargeback_closed_at as chargebackClosedAt',
+      'payments.chargeback_closed_by as chargebackClosedBy',
     ])
     .where('applications.id', '=', seen.application_id)
     .where('payments.id', '=', seen.id)
@@ -96,7 +99,8 @@ export async function lockWithPayment(
     .executeTakeFirst();
   if (!row) return undefined;
   const { paymentState, gatewayRef, gatewayUrl, failure, refundDue, refundReason, ...moments } = row;
-  const { paymentChangedAt, paymentMovedAt, paidAt, personsSeen, ...locked } = moments;
+  const { paymentChangedAt, paymentMovedAt, paidAt, personsSeen, ...others } = moments;
+  const { chargedBackAt, chargebackClosedAt, chargebackClosedBy, ...locked } = others;
   const payment: PaymentRow = {
     ...seen,
     state: paymentState,
@@ -108,6 +112,9 @@ export async function lockWithPayment(
     changed_at: paymentChangedAt,
     state_changed_at: paymentMovedAt,
     paid_at: paidAt,
+    charged_back_at: chargedBackAt,
+    chargeback_closed_at: chargebackClosedAt,
+    chargeback_closed_by: chargebackClosedBy,
   };
   // The row was changed while its lock was waited for: its persons were read as they were before.
   const changed = personsSeen === locked.persons_version ? undefined : await findApplication(tx, locked.id);

@@ -121,6 +121,13 @@ export interface PlannedTransition<T extends WorkflowTable, State extends string
   readonly event: Insertable<Database['audit_waiting']> | null;
 }
 
+/** What a workflow says of an event, and beside it what the action has brought: of the same fact the action's counts. */
+function withBrought(own: AuditEvent, brought: AuditEvent = {}): AuditEvent {
+  const before = (own.before || brought.before) && { ...own.before, ...brought.before };
+  const after = (own.after || brought.after) && { ...own.after, ...brought.after };
+  return { ...own, ...brought, ...(before ? { before } : {}), ...(after ? { after } : {}) };
+}
+
 /**
  * Decides an action and says what it makes of the row, for those who write it in one statement with more.
  * @returns null where it was done already
@@ -139,7 +146,8 @@ export async function planTransition<T extends WorkflowTable, State extends stri
   const moved = to === from ? {} : { state_changed_at: now };
   const values = to === null ? null : { ...(await workflow.change(to, row, asked, db)), ...moved, ...asked.change };
   const after = { ...row, ...values } as RowOf<T>;
-  const facts = { ...(values ? workflow.audited(after) : named), ...(before ? { before } : {}), ...asked.event };
+  const own = { ...(values ? workflow.audited(after) : named), ...(before ? { before } : {}) };
+  const facts = withBrought(own, asked.event);
   return { transition, after, values, event: audit && auditRow(audit, facts) };
 }
 

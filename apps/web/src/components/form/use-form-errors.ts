@@ -13,6 +13,8 @@ import { useMissingWords } from './use-missing-words.ts';
 export interface FoundOnServer {
   readonly path: string;
   readonly message: string;
+  /** An officer can often still offer the cover. */
+  readonly isReferred?: boolean | undefined;
 }
 
 /** Clear at once: an answer that was chosen, a text that runs over its count. Nobody has to leave the field before hearing of it. */
@@ -50,8 +52,7 @@ export function useFormErrors({ issues, valueAt, labelOf, missingOf, before, idP
   const locale = useLocale();
   const missingWords = useMissingWords();
   const idAt = (path: string) => idOf(path, idPrefix);
-  const asTheyAre = (found: readonly FoundOnServer[]) =>
-    found.map(({ path, message }) => ({ path, message, value: valueAt(path) }));
+  const asTheyAre = (found: readonly FoundOnServer[]) => found.map((each) => ({ ...each, value: valueAt(each.path) }));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [attempt, setAttempt] = useState(before ? 1 : 0);
   // A finding no longer counts once its field has changed.
@@ -64,13 +65,16 @@ export function useFormErrors({ issues, valueAt, labelOf, missingOf, before, idP
     const words = () => t(typedWords(message) as 'validation.required', readable(params, locale) as never);
     shown.set(field, isMissing ? (missingOf?.(field) ?? missingWords(labelOf(field))) : words());
   }
-  for (const { path, message, value } of findings) {
-    if (!shown.has(path) && valueAt(path) === value) shown.set(path, message);
-  }
+  const standing = findings.filter(({ path, value }) => valueAt(path) === value);
+  for (const { path, message } of standing) if (!shown.has(path)) shown.set(path, message);
 
   return {
     idOf: idAt,
     errorOf: (path: string) => shown.get(path),
+    /** Something was found, by whomever, that is for an officer. */
+    isReferred:
+      issues.some(({ message }) => referringMessages.includes(message)) ||
+      standing.some(({ isReferred }) => isReferred === true),
     /** For the summary: only after an attempt, so that it never appears while typing. */
     summary: {
       attempt,

@@ -54,7 +54,7 @@ export function useForm({
     if (!(error instanceof ApiError)) throw error;
     const found = error.fields.flatMap((each): FoundOnServer[] => {
       const path = pathOf?.(each);
-      return path === undefined ? [] : [{ path, message: each.message }];
+      return path === undefined ? [] : [{ path, message: each.message, isReferred: each.isReferred }];
     });
     if (found.length > 0) errors.take(found);
     if (onFailure) await onFailure(error);

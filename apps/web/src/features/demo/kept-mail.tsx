@@ -9,7 +9,7 @@ import { textPieces } from './text-pieces.ts';
 
 type Mail = AnswerOf<typeof demoOutbox>[number];
 
-const documents = ['schedule', 'receipt', 'wording'] as const;
+const documents = ['schedule', 'certificate', 'receipt', 'wording'] as const;
 const states = ['queued', 'sent', 'failed'] as const;
 
 interface Props {

@@ -368,6 +368,13 @@ it('the trail names each field, and is narrowed as it is typed [C-2.12-42]', asy
               trailBefore: 'draft',
               trailAfter: 'quoted',
             },
+            {
+              ...row,
+              trailAction: 'motorCase.cleared',
+              trailField: 'underwriterLoadingCents',
+              trailBefore: null,
+              trailAfter: '10000',
+            },
           ],
         },
       },
@@ -378,6 +385,7 @@ it('the trail names each field, and is narrowed as it is typed [C-2.12-42]', asy
   expect(screen.getByRole('row', { name: 'Cover type Third party Comprehensive' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /^Quoted a motor case Billy Demo 23 Nov 2026, 10:00:00$/ })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Status Draft Quoted' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Underwriter’s loading HK$100.00' })).toBeTruthy();
   await user.type(screen.getByRole('searchbox', { name: 'Field, value or person' }), 'licence');
   // The heads, the step and the field.
   expect(screen.getAllByRole('row')).toHaveLength(3);

@@ -19,6 +19,8 @@ import classes from './motor.module.css';
 
 type TrailRow = AnswerOf<typeof motorCaseTrail>['records'][number];
 
+const moneyFacts = new Set(['amountCents', 'underwriterLoadingCents']);
+
 /** A row of the trail as it is read. */
 interface ReadRow {
   readonly at: string;
@@ -40,7 +42,7 @@ function useReadRows(make: string): (rows: readonly TrailRow[]) => ReadRow[] {
   const shownOf = (field: string | null, value: string | null) => {
     if (field === null || value === null) return value ?? '';
     if (field === 'state') return wordOf(`motorCases.states.${value}`, value);
-    return field === 'amountCents' ? formatMoney(Number(value)) : shownAt(field, value);
+    return moneyFacts.has(field) ? formatMoney(Number(value)) : shownAt(field, value);
   };
   return (rows) =>
     rows.map((row) => ({

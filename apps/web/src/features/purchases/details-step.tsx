@@ -76,7 +76,7 @@ export function DetailsStep({ store, state, found, onBack, onNext }: Props) {
         onChange={(answers) => store.change((old) => ({ ...old, answers }))}
         errorOf={form.errorOf}
       />
-      <NeedsOfficer issues={issues} quote={quote} />
+      {form.isReferred && <NeedsOfficer quote={quote} />}
       <p className="dimmed small">
         {t(places.length > 0 ? 'peopleChanged' : 'searchChanged', line)}{' '}
         <Link to={searchPageOf(quote)} className="text-link">

@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core';
 import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
-import { referringMessages } from '@onegi/contract/lines/referring';
-import type { Finding } from '@onegi/contract/lines/search';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -10,10 +8,9 @@ import { requestUrl } from '../quotes/plan-action.ts';
 import { listOf } from './search-links.ts';
 
 /** An answer that cannot be bought online, and the way to somebody who can help. */
-export function NeedsOfficer({ issues, quote }: { issues: readonly Finding[]; quote: FrozenQuote }) {
+export function NeedsOfficer({ quote }: { quote: FrozenQuote }) {
   const t = useTranslations('apply.details');
   const reader = useReader();
-  if (!issues.some(({ message }) => referringMessages.includes(message))) return null;
   return (
     <Notice kind="info" title={t('officerTitle')}>
       <p>{t('officer', reader)}</p>

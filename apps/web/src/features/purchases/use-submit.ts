@@ -27,7 +27,7 @@ export function useSubmit(store: DraftStore, { onFound, onDone }: Outcome) {
     if (elsewhere) notify({ kind: 'failure', message: elsewhere.message });
     else if (onPage.length === 0) notifyFailure(error);
     if (onPage.length > 0) {
-      onFound(onPage.map(({ field, message }) => ({ path: pathOfFinding(field, isFirst), message })));
+      onFound(onPage.map(({ field, ...found }) => ({ ...found, path: pathOfFinding(field, isFirst) })));
     }
   }
 

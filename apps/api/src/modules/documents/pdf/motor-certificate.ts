@@ -1,14 +1,14 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { inLanguage } from '../../../lib/bilingual.ts';
 import type { Language } from '../../../lib/texts.ts';
-import type { CommercialFacts } from '../../../ports/policy-facts.ts';
+import type { CertificateFacts } from '../../../ports/policy-facts.ts';
 import { momentIn, numberPanel, signatures, usePart } from './motor-parts.ts';
 import { printed } from './printed-texts.ts';
 import { sheet } from './sheet.ts';
 import { factList } from './tables.ts';
 
 /** The certificate of insurance that the law wants a driver to be able to show (Cap. 272). */
-export function motorCertificate(facts: CommercialFacts, language: Language): TDocumentDefinitions {
+export function motorCertificate(facts: CertificateFacts, language: Language): TDocumentDefinitions {
   const t = printed[language];
   const { insurer, motor } = facts;
   if (!motor) throw new Error(`${facts.policyNumber} is of no vehicle`);

@@ -58,32 +58,22 @@ const parts = sql.join(
 /** Money of several notes may meet in one entry; then a part of it may come to nothing by itself. */
 const dimensions = sql.raw('account, note_id, receipt_id, insurer_code, consultant_code, method');
 
-/** The entry of a line of the day; that it is of the same day is a check of its own, and saves a look at all the others. */
-const entriesOfDay = sql`journal_entries e on e.id = l.entry_id and e.booked_on = l.booked_on`;
-
 export const entryChecks: readonly Check[] = [
   {
-    // The lines of an entry are of its day: one of another day is found on that day, as a line without its entry.
-    equation: 'entriesBalance',
-    subject: 'entry',
-    rows: (day) => sql`
-      select coalesce(e.id, l.entry_id)::text as id, coalesce(e.event, 'line ' || l.line_no) as name, 0 as expected,
-        coalesce(l.cents, 0)::float8 as found
-      from (select id, event from journal_entries where booked_on = ${day}) e
-        full join (select entry_id, sum(amount_cents) as cents, min(line_no) as line_no from journal_lines
-          where booked_on = ${day} group by entry_id) l on l.entry_id = e.id
-      where e.id is null or coalesce(l.cents, 1) <> 0`,
-  },
-  {
-    // Each event moves money between the accounts that are its own, and a line is of the note and receipt of its entry.
+    // Each event moves money between the accounts that are its own and balance, and a line is of the note and receipt of its
+    // entry. The lines of an entry are of its day: one of another day is found on that day, as a line without its entry.
     equation: 'entriesBalance',
     subject: 'entry',
     rows: (day) => sql`
       with parts (event, account, part, at, accounts) as (values ${parts})
-      select e.id::text as id, e.event as name, 0 as expected, sum(l.amount_cents)::float8 as found
-      from journal_lines l join ${entriesOfDay} left join parts p on p.event = e.event and p.account = l.account
-      where l.booked_on = ${day} group by e.id, p.part, case when e.event <> 'consultantPaid' then l.consultant_code end
-      having e.event <> 'reversed' and (p.part is null or sum(l.amount_cents) <> 0 or min(p.at) = max(p.at) and max(p.accounts) > 1)
+      select coalesce(e.id, l.entry_id)::text as id, coalesce(e.event, 'line ' || min(l.line_no)) as name, 0 as expected,
+        coalesce(sum(l.amount_cents), 0)::float8 as found
+      from (select * from journal_lines where booked_on = ${day}) l
+        full join (select * from journal_entries where booked_on = ${day}) e on e.id = l.entry_id
+        left join parts p on p.event = e.event and p.account = l.account
+      group by e.id, e.event, l.entry_id, p.part, case when e.event not in ('consultantPaid', 'reversed') then l.consultant_code end
+      having e.id is null or l.entry_id is null or sum(l.amount_cents) <> 0
+        or e.event <> 'reversed' and (p.part is null or min(p.at) = max(p.at) and max(p.accounts) > 1)
         or bool_or(l.note_id <> e.note_id and e.event not in ('offset', 'reversed') or l.receipt_id <> e.receipt_id)`,
   },
   {

@@ -11,7 +11,9 @@ type Work<T> = (db: Db) => Promise<T>;
  * years the less once they are many. And a day is put in order in memory; nothing of it is asked twice, so that nothing need be kept.
  */
 const readByIndexes = (tx: Tx) =>
-  sql`select set_config('random_page_cost', '1.1', true), set_config('work_mem', '64MB', true), set_config('enable_memoize', 'off', true)`.execute(tx);
+  sql`select set_config('random_page_cost', '1.1', true), set_config('work_mem', '64MB', true), set_config('enable_memoize', 'off', true)`.execute(
+    tx,
+  );
 
 /**
  * Does work that only reads, in a few connections at the same time; the answers are in the order of the work. In a transaction one

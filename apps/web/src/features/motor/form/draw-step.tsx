@@ -47,7 +47,7 @@ export function drawStep({ step, Step, motorCase, answers, readOnly }: Drawn) {
   const saved: MotorCase[] = [];
   const part = <Step motorCase={motorCase} readOnly={readOnly} onSaved={(answer) => saved.push(answer)} />;
   const page = drawPage(part, `/go_motor_quotation_${step}`, [
-    [me, whoAs('AS', null, 'u1')],
+    [me, whoAs('AS', null, '6f1c2a52-8a31-4c09-9a3e-0d0f3c7d5b11')],
     [dropdown, lists],
     ...answers,
   ]);

@@ -120,6 +120,11 @@ describe('the premium of a case', () => {
     ]);
   });
 
+  test('says up to which discount an agent goes, also in a case that a broker has begun', async () => {
+    drawn([[priceMotorCase, priced()]], { panel: 'BK' });
+    expect(await screen.findByText('Your panel goes up to 5% by itself')).toBeTruthy();
+  });
+
   test('is worked out anew while terms change, once they rest [C-2.12-72]', async () => {
     const { sent } = drawn([[priceMotorCase, priced(), priced(900_000)]]);
     await screen.findByText('HK$10,679.24');

@@ -1,9 +1,10 @@
 import { motorExtensions } from '@onegi/contract/fields/motor';
-import { panelLimits } from '@onegi/contract/motor/panel-limits';
+import { panelLimits, panelOf } from '@onegi/contract/motor/panel-limits';
 import { useTranslations } from 'use-intl';
 import { AmountField } from '../../../components/amount-field.tsx';
 import { TextAreaField } from '../../../components/text-area-field.tsx';
 import { formatMoney } from '../../../lib/money.ts';
+import { useMe } from '../../accounts/use-me.ts';
 import type { MotorState, MotorStore } from './case-store.ts';
 import classes from './form.module.css';
 import type { TypedTerms } from './typed-terms.ts';
@@ -21,7 +22,8 @@ export function TermsFields({ store, state, errorOf }: Props) {
   const t = useTranslations('motorForm.premium');
   const extensionIn = useTranslations('motorCases.choices.extension');
   const { form, terms, motorCase } = state;
-  const limit = panelLimits[motorCase.panel === 'AS' ? 'AS' : 'BK'];
+  const { data: user } = useMe();
+  const limit = panelLimits[panelOf(motorCase, { roles: user?.roles ?? [] })];
   const loading = motorCase.quote?.underwriterLoadingCents ?? 0;
   const field = (name: keyof TypedTerms) => {
     const error = errorOf(name);

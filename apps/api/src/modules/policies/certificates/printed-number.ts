@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Deps } from '../../deps.ts';
-import type { Language } from '../../lib/texts.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Language } from '../../../lib/texts.ts';
 
 type Sealing = Pick<Deps, 'seal'>;
 
