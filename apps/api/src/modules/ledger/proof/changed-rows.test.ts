@@ -300,6 +300,14 @@ const meaningless: readonly string[] = [
   'receipts (INS,cleared,f,f): amount_cents',
 ];
 
+/** The rows that a transaction has written. */
+const changedIn = async (tx: Tx, table: string): Promise<readonly object[]> =>
+  (
+    await sql<object>`select * from ${sql.table(table)} where xmin::text = (txid_current() % 4294967296)::text`.execute(
+      tx,
+    )
+  ).rows;
+
 /** What was not named, in words. */
 async function unnamed(
   table: string,
@@ -321,14 +329,9 @@ async function unnamed(
       ),
     };
     for (const [what, statement] of Object.entries(statements)) {
-      const isNamed = await afterChange(statement, async (tx) => {
-        const { rows } =
-          await sql<object>`select * from ${sql.table(table)} where xmin::text = (txid_current() % 4294967296)::text`.execute(
-            tx,
-          );
-        const names = await namesOf(tx, table, idsIn([row, ...rows]));
-        return isNamedAs(tx, names);
-      });
+      const isNamed = await afterChange(statement, async (tx) =>
+        isNamedAs(tx, await namesOf(tx, table, idsIn([row, ...(await changedIn(tx, table))]))),
+      );
       if (isNamed === null) continue;
       tried++;
       const kind = (await shop.database.pool.query(`select (${kinds})::text as kind from ${table} ${where}`)).rows[0]
@@ -347,4 +350,17 @@ test.each(Object.entries(tables))(
     expect(tried).toBeGreaterThan(0);
   },
   60_000,
+);
+
+test.each(['2019-01-01', '2099-12-31'])(
+  'an earning of %s, which is never proved, is named by its note [C-6.6-04]',
+  async (day) => {
+    const statement = `insert into commission_earnings (id, note_id, consultant_code, amount_cents, earned_on, payable_on)
+    select gen_random_uuid(), note_id, consultant_code, 100000, '${day}', payable_on from commission_earnings
+    where earned_on = '${days[0]}' limit 1`;
+    const isNamed = await afterChange(statement, async (tx) =>
+      isNamedAs(tx, new Set(idsIn(await changedIn(tx, 'commission_earnings')))),
+    );
+    expect(isNamed).toBe(true);
+  },
 );

@@ -58,6 +58,9 @@ const parts = sql.join(
 /** Money of several notes may meet in one entry; then a part of it may come to nothing by itself. */
 const dimensions = sql.raw('account, note_id, receipt_id, insurer_code, consultant_code, method');
 
+/** A line of another note or receipt than its entry is. */
+const isOfAnother = sql`l.note_id <> e.note_id and e.event not in ('offset', 'reversed') or l.receipt_id <> e.receipt_id`;
+
 export const entryChecks: readonly Check[] = [
   {
     // Each event moves money between the accounts that are its own and balance, and a line is of the note and receipt of its
@@ -67,14 +70,15 @@ export const entryChecks: readonly Check[] = [
     rows: (day) => sql`
       with parts (event, account, part, at, accounts) as (values ${parts})
       select coalesce(e.id, l.entry_id)::text as id, coalesce(e.event, 'line ' || min(l.line_no)) as name, 0 as expected,
-        coalesce(sum(l.amount_cents), 0)::float8 as found
+        coalesce(nullif(sum(l.amount_cents), 0), min(l.amount_cents) filter (where ${isOfAnother}), 0)::float8 as found
       from (select * from journal_lines where booked_on = ${day}) l
         full join (select * from journal_entries where booked_on = ${day}) e on e.id = l.entry_id
         left join parts p on p.event = e.event and p.account = l.account
       group by e.id, e.event, l.entry_id, p.part, case when e.event not in ('consultantPaid', 'reversed') then l.consultant_code end
       having e.id is null or l.entry_id is null or sum(l.amount_cents) <> 0
         or e.event <> 'reversed' and (p.part is null or min(p.at) = max(p.at) and max(p.accounts) > 1)
-        or bool_or(l.note_id <> e.note_id and e.event not in ('offset', 'reversed') or l.receipt_id <> e.receipt_id)`,
+        or bool_or(${isOfAnother})
+      order by 1, 4`,
   },
   {
     // What is reversed is turned round line by line, and is of the same rows.

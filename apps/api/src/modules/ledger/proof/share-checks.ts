@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import { type Check, inDay, rowOf, stood } from './check.ts';
 
+/**
+ * An earning that no entry of its note posted to its consultant on its day: of a day that is never proved, nothing else says so.
+ * @param earning alias of the row
+ */
+const isNotPosted = (earning: string) => sql`not exists (
+  select from journal_entries j join journal_lines l on l.entry_id = j.id where j.note_id = ${sql.ref(`${earning}.note_id`)}
+    and j.booked_on = ${sql.ref(`${earning}.earned_on`)} and l.account = 'consultantPayable'
+    and l.consultant_code = ${sql.ref(`${earning}.consultant_code`)} offset 0)`;
+
 export const shareChecks: readonly Check[] = [
   {
     // Consultants' shares of what was earned on the day and stood at its end are their part of the note's commission, to the
@@ -25,7 +34,8 @@ export const shareChecks: readonly Check[] = [
       where expected <> found or expected <> in_journal or expected <> e.consultant_commission_cents`,
   },
   {
-    // What each consultant earned by a note on the day is what was posted, and is payable on the 15th of the month after.
+    // What each consultant earned by a note on the day is what was posted, and is payable on the 15th of the month after. What
+    // stands beside it of other days was posted on them.
     equation: 'sharesAgree',
     subject: 'note',
     rows: (day) => sql`
@@ -39,6 +49,12 @@ export const shareChecks: readonly Check[] = [
         group by note_id, consultant_code having sum(in_journal) <> sum(earned)) different
       left join debit_credit_notes n on n.id = different.note_id
       union all
+      select x.note_id::text, coalesce((select note_number from debit_credit_notes where id = x.note_id), x.note_id::text), 0,
+        x.amount_cents::float8
+      from journal_lines l, ${rowOf('journal_entries', 'l.entry_id')} e,
+        lateral (select * from commission_earnings where note_id = e.note_id and earned_on <> l.booked_on offset 0) x
+      where l.booked_on = ${day} and l.account = 'consultantPayable' and ${isNotPosted('x')}
+      union all
       select e.note_id::text, coalesce((select note_number from debit_credit_notes where id = e.note_id), e.note_id::text), null,
         e.amount_cents::float8
       from commission_earnings e left join lateral (select * from commission_earnings where id = e.reverses offset 0) o on true
@@ -49,7 +65,7 @@ export const shareChecks: readonly Check[] = [
           where p.id = e.payout_id and p.state = 'paid' and p.consultant_code = e.consultant_code))`,
   },
   {
-    // A payout that was paid is the sum of what it pays, and was posted so; another has paid nothing.
+    // A payout that was paid is the sum of what it pays, and was posted so, as what it pays was; another has paid nothing.
     equation: 'sharesAgree',
     subject: 'payout',
     rows: (day) => sql`
@@ -66,7 +82,8 @@ export const shareChecks: readonly Check[] = [
           or p.id in (select payment_id from journal_entries where booked_on = ${day} and event = 'consultantPaid'))
         and ((p.state = 'paid') <> (p.paid_on is not null) or j.entries <> case when p.state = 'paid' then 1 else 0 end
           or p.state <> 'paid' and own.earnings > 0
-          or p.state = 'paid' and (own.cents <> p.total_cents or j.cents <> p.total_cents or j.day is distinct from p.paid_on))
+          or p.state = 'paid' and (own.cents <> p.total_cents or j.cents <> p.total_cents or j.day is distinct from p.paid_on
+            or exists (select from commission_earnings x where x.payout_id = p.id and (x.earned_on > p.paid_on or ${isNotPosted('x')}))))
       union all
       select coalesce(e.payment_id, e.id)::text, e.event, 0, null from journal_entries e
       where e.booked_on = ${day} and e.event = 'consultantPaid'
