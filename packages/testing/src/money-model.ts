@@ -13,7 +13,7 @@ export interface ModelReceipt {
   readonly id: string;
   readonly method: 'CHQ' | 'FPS' | 'CC' | 'AUT';
   readonly amount: number;
-  status: 'unbanked' | 'banked' | 'returned';
+  status: 'unbanked' | 'banked' | 'cleared' | 'returned';
   /** Kept for refunds, or gone back. */
   refunded: number;
   goneBack: number;
@@ -60,7 +60,7 @@ export class MoneyModel {
       const own = this.allocations.filter((each) => each.note === note);
       const isSettled = this.open(note) === 0 && own.length > 0;
       if (!isSettled) note.isEarned = false;
-      else if (own.every(({ receipt }) => receipt === null || receipt.status === 'banked')) note.isEarned = true;
+      else if (own.every(({ receipt }) => receipt === null || receipt.status !== 'unbanked')) note.isEarned = true;
     }
   }
 

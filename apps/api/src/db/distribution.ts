@@ -142,7 +142,7 @@ export const uniqueAcrossShards: Readonly<Record<string, string>> = {
   policies_policy_number_key: 'numbers come from number_series, which never gives one twice',
   policies_transaction_number_key: 'numbers come from number_series, which never gives one twice',
   policies_application_id_key: 'the application is locked, and its state changed, by what makes the policy',
-  motor_certificates_certificate_number_key: 'numbers come from number_series, which never gives one twice',
+  motor_certificates_pkey: 'numbers come from number_series, which never gives one twice',
   policy_endorsements_by_id: 'a random id',
   endorsement_drafts_pkey: 'a random id',
   debit_credit_notes_pkey: 'a random id',

@@ -166,6 +166,8 @@ export interface EndorsementFacts {
   readonly totalCents: number;
   /** Null where no premium is charged or given back. */
   readonly note: { readonly noteNumber: string; readonly dueOn: string; readonly termDays: number } | null;
+  /** Of its certificate alone, where it makes one. */
+  readonly motor?: MotorCertificate;
 }
 
 export type DocumentFacts = PolicyFacts | CommercialFacts | EndorsementFacts;

@@ -39,7 +39,7 @@ export type GivenVia = (typeof waysToTell)[number];
 /** The most characters of a note on how a client was reminded. */
 export const MOST_OF_A_REMINDER = 500;
 
-/** A client as lists know it: the mark of the person who holds a policy, or of the policy where nothing marks its holder. */
+/** A client as lists know it: the mark of the person or firm that holds a policy, or of the policy where nothing marks its holder. */
 const clientKey = z.string('validation.reference').regex(/^[0-9a-f-]{8,128}$/, 'validation.reference');
 
 /** Fields of ageing and statements of account. Amounts are cents inside. */

@@ -305,5 +305,7 @@ export const motorFields = {
   trailAction: field('action', z.string()),
   trailField: field('field', z.nullable(z.string())),
   trailBefore: field('old', z.nullable(z.string())),
+  trailBeforeZh: field('old9', z.nullable(z.string())),
   trailAfter: field('new', z.nullable(z.string())),
+  trailAfterZh: field('new9', z.nullable(z.string())),
 } as const;

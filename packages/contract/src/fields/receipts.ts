@@ -6,6 +6,8 @@ import { purchaseFields } from './purchases.ts';
 
 /** Ways in which clients pay. OFS sets a credit note against a debit note: no receipt is made of it. */
 export const receiptMethods = ['CSH', 'CHQ', 'FPS', 'TT', 'CC', 'AUT', 'PPS', 'INS'] as const;
+/** What a bank may send back days after it was banked. */
+export const returnableMethods: readonly string[] = ['CHQ', 'AUT'] satisfies (typeof receiptMethods)[number][];
 export type ReceiptMethod = (typeof receiptMethods)[number];
 
 export const bankStatuses = ['unbanked', 'banked', 'cleared', 'returned'] as const;

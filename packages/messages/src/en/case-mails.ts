@@ -42,6 +42,12 @@ export const caseMails = {
     heading: 'An insurer asks for information',
     intro: 'Before it quotes, the insurer needs to know more. Please answer it, or ask the consultant.',
   },
+  noOfferLeft: {
+    subject: 'Case {caseNumber}: no offer is left',
+    heading: 'No offer is left',
+    intro:
+      'Of the insurers that were asked none may still quote, and no offer can be accepted any more. Please ask other insurers, or let the consultant know.',
+  },
   accepted: {
     subject: 'Case {caseNumber}: offer accepted',
     heading: 'An offer was accepted',

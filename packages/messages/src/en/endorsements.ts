@@ -91,7 +91,12 @@ export const endorsements = {
     saveMatterFirst: 'Save the subject matter first: what was typed is not saved yet.',
     matterLead: 'What is insured from the effective date on. Left as it is, it stays as before.',
     documents: 'Documents',
-    documentNames: { endorsement: 'Endorsement', debitNote: 'Debit note', creditNote: 'Credit note' },
+    documentNames: {
+      endorsement: 'Endorsement',
+      debitNote: 'Debit note',
+      creditNote: 'Credit note',
+      certificate: 'Certificate of motor insurance',
+    },
     noteNumber: 'Note no.',
     returnText: 'Whoever drafted it reads what has to be changed.',
   },
@@ -138,6 +143,8 @@ export const endorsements = {
     valueDollars: 'Estimated value, HK$',
     noClaimDiscountPercent: 'No-claim discount, %',
     driverCount: 'Drivers',
+    addedDriversAreOrdinary:
+      'Drivers who are added are aged {youngest} to {oldest} and have at least {years} years’ driving experience',
     party: 'Who is insured',
     yourClass: 'Occupation class',
     spouseClass: 'Occupation class of the spouse',
@@ -161,6 +168,9 @@ export const endorsements = {
     phone: 'Phone',
     email: 'E-mail',
     insuredName: 'Insured',
+    registrationMark: 'Registration mark',
+    chassis: 'Chassis no.',
+    drivers: 'Named drivers, separated by semicolons',
     riskAddress: 'Insured address',
     mortgagee: 'Mortgagee',
     helperName: 'Helper',
@@ -171,6 +181,8 @@ export const endorsements = {
     premiumWillBe: 'Premium of the period as it will be',
     difference: 'Difference for the whole period',
     remaining: '{days, number} of {ofDays, number} days remain, the effective day included',
+    addedDrivers:
+      'Confirmed: the added drivers are aged {youngest} to {oldest} with at least {years} years’ driving experience',
     wholeTrip: 'A trip has one price: the difference is charged whole',
     noRefundOfTrip: 'Nothing goes back of a single trip once it is issued',
     nil: 'This change bears no premium',
@@ -209,6 +221,8 @@ export const endorsements = {
     totalBack: 'Total to be refunded',
   },
   checks: {
+    addedDrivers:
+      'The premium is worked out for added drivers aged {youngest} to {oldest} with at least {years} years’ experience alone: please confirm that they are, or choose the change at the insurer’s figure',
     amount: 'At most HK$1,000,000,000',
     notNegative: 'The amount cannot be negative',
     insidePeriod: 'A day from {from} to {to}',

@@ -122,6 +122,7 @@ export const errors = {
   caseExpired: 'The case has expired',
   caseIssued: 'The policy of the case was issued meanwhile',
   caseEndorsed: 'The endorsement of the case was made meanwhile',
+  caseOfConsultant: 'Only the consultant of this case can do this',
   caseNotEndorsement: 'This case asks for no endorsement: its policy is issued',
   caseIsEndorsement: 'This case asks for an endorsement: it is made on the policy, and no policy is issued',
   policyStale: 'Somebody else has changed the policy meanwhile. Please look at it again before you save',
@@ -152,6 +153,7 @@ export const errors = {
     'With this period the levies are others than those that were accepted. Please have the insurer offer it anew, or keep the period',
   caseAccepted: 'An offer of the case was accepted meanwhile',
   policyNotFound: 'There is no such policy',
+  policyNotOfCase: 'This policy is of another consultant, class of business or insurer than the case',
   endorsementStale: 'The draft was changed meanwhile. Please reload to see the latest',
   endorsementWrongState: 'This cannot be done with the draft as it stands now. Please reload it',
   endorsementIssued: 'This endorsement was issued. It can only be reversed',
@@ -273,6 +275,7 @@ export const errors = {
   refundDebitNotesOpen:
     'The client still owes a debit note of this policy. Please set the credit note against it first',
   refundNotBanked: 'The money has not reached the bank yet',
+  refundNotCleared: 'The bank may still return this receipt. It can be refunded once it is marked as cleared',
   refundInsurerPartMissing: 'The insurer has not given its part back yet',
   refundOfficePartMissing: 'The office has not put its part back yet',
   refundCardWholeOnly: 'The gateway gives back whole card payments alone. Please pay this amount by transfer',

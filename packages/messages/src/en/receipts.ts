@@ -94,6 +94,8 @@ export const receipts = {
     allocate: 'Set the rest against notes',
     allocateNow: 'Set against notes',
     refund: 'Give back to the client',
+    refundOnceCleared:
+      'What is left can be given back to the client once the receipt is marked as cleared: until then the bank may return it.',
     entries: 'Journal entries',
     account: 'Account',
     debit: 'Debit',

@@ -42,6 +42,11 @@ export const caseMails: typeof english = {
     heading: '保險公司要求補充資料',
     intro: '保險公司報價前需要更多資料。請回覆保險公司，或向顧問查詢。',
   },
+  noOfferLeft: {
+    subject: '個案 {caseNumber}：已沒有可用的報價',
+    heading: '已沒有可用的報價',
+    intro: '已查詢的保險公司均不會再報價，亦沒有可供接納的報價。請向其他保險公司查詢，或通知顧問。',
+  },
   accepted: {
     subject: '個案 {caseNumber}：報價已獲接納',
     heading: '報價已獲接納',

@@ -95,6 +95,7 @@ export const receipts = {
     allocate: '將餘額分配至單據',
     allocateNow: '分配',
     refund: '退款予客戶',
+    refundOnceCleared: '收據標示為已過帳後，餘款才可退還客戶；在此之前，銀行仍可能退回此筆款項。',
     entries: '分錄',
     account: '帳戶',
     debit: '借方',

@@ -16,7 +16,7 @@ import { insertPolicy, type PolicyExample } from './policies.ts';
 type User = Pick<SignedIn, 'browser'>;
 type Terms = Partial<BodyOf<typeof calls.saveEndorsement>>;
 
-/** A year's policy of business insurance that came of an insurer's offer; answers the portal's number of it. */
+/** A firm's policy of a year, of business insurance, that came of an insurer's offer; answers the portal's number of it. */
 export async function aYearsPolicy(shop: TestApp, example: Partial<PolicyExample> = {}): Promise<string> {
   const number = `LPG-PAR-${randomUUID().slice(0, 8).toUpperCase()}`;
   const startsOn = shop.clock.today();
@@ -25,7 +25,8 @@ export async function aYearsPolicy(shop: TestApp, example: Partial<PolicyExample
   end.setUTCDate(end.getUTCDate() - 1);
   const endsOn = end.toISOString().slice(0, 10);
   const policy = { number, issuedOn: startsOn, line: 'PAR', startsOn, endsOn, premium: 10_000_00, brokerage: 1_000_00 };
-  await insertPolicy(shop, { ...policy, ...example });
+  const holder = example.surname ? {} : { insuredName: 'DEMO ONE' };
+  await insertPolicy(shop, { ...policy, ...holder, ...example });
   // Payable within the term, as business insurance is.
   await shop.database.pool.query(
     `update debit_credit_notes set due_on = account_on + 60 where policy_id = (select id from policies where policy_number = $1)`,

@@ -65,15 +65,22 @@ export const issueCase = (
 
 type Named = BodyOf<typeof calls.endorseCase>;
 
-/** An accepted case that asks for an endorsement, and one that was issued. */
+/** An accepted case that asks for an endorsement, and one that was issued on a policy of its consultant, class and insurer. */
 export async function anEndorsementToName(
   shop: TestApp,
   people: { readonly consultant: SignedIn; readonly officer: Pick<SignedIn, 'browser'> },
 ): Promise<Named> {
   const [writer, approver] = await Promise.all([signedInAs(shop, ['operations']), signedInAs(shop, ['approver'])]);
-  const issued = await anIssuedEndorsement(shop, { writer, approver }, await aYearsPolicy(shop));
+  const caseNumber = await anAcceptedEndorsement(shop, people);
+  const { consultant_code: code, product: line } = await shop.deps.db
+    .selectFrom('quote_requests')
+    .select(['consultant_code', 'product'])
+    .where('request_number', '=', caseNumber)
+    .executeTakeFirstOrThrow();
+  // The insurer is the first of those whom some offers are asked of, as it is of a year's policy.
+  const issued = await anIssuedEndorsement(shop, { writer, approver }, await aYearsPolicy(shop, { code, line }));
   return {
-    caseNumber: await anAcceptedEndorsement(shop, people),
+    caseNumber,
     policyEndorsed: issued.policyNumber,
     endorsementNumber: issued.endorsementNo,
   };

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insuredNameHash } from '../../../../apps/api/src/modules/persons/held-names.ts';
+import { lookupHashes } from '../../../../apps/api/src/modules/persons/lookups.ts';
+import { nameOf, type PersonFields } from '../../../../apps/api/src/modules/persons/person.ts';
 import { ownerOfField } from '../../../../apps/api/src/modules/persons/read-persons.ts';
 import type { AnsweredSection } from '../../../../apps/api/src/ports/policy-facts.ts';
 import type { TestApp } from '../app.ts';
@@ -21,6 +23,8 @@ export interface PolicyExample {
   readonly isPosted?: boolean;
   readonly surname?: string;
   readonly firstName?: string;
+  /** Of a firm, in place of a person's name. */
+  readonly insuredName?: string;
   readonly secondCode?: string | null;
   /** The secondary code's part of the consultants' commission, 10,000 = all. */
   readonly secondShare?: number;
@@ -37,7 +41,8 @@ export async function insertPolicy({ database, deps: { seal } }: TestApp, exampl
   const { number, issuedOn, insurer = 'LPG', line = 'TRAVEL', premium = 100_00, brokerage = 10_00 } = example;
   const { code = null, startsOn = issuedOn, endsOn = '2099-12-31', endedAs = null } = example;
   const { settlement = 'settled', secondCode = null, secondShare = 0, pendingSince = null, answers = [] } = example;
-  const { surname = 'DEMO', firstName = 'ONE', email, phone, insured = [], isPosted = false } = example;
+  const { surname = 'DEMO', firstName = 'ONE', insuredName, email, phone, insured = [], isPosted = false } = example;
+  const named = insuredName ? { insuredName } : { surname, firstName };
   const id = randomUUID();
   const run = (text: string, values: unknown[]) => database.pool.query(text, values);
   await run(
@@ -47,11 +52,11 @@ export async function insertPolicy({ database, deps: { seal } }: TestApp, exampl
      values ($1, $2, 'PT-' || $2, $3, $4, 'ANY', 'en', $5, $6, $7, 'HKD', $8, $15, $10, $9, $9::date, $11, $12, $13, $14)`,
     [
       ...[id, number, line, insurer, startsOn, endsOn, endedAs, code, issuedOn, seal.seal(`policies/${id}`, answers)],
-      ...[secondCode, secondShare, pendingSince, insuredNameHash(seal, `${surname} ${firstName}`)],
-      seal.seal(`policies/${id}`, { holder: { surname, firstName }, insured: [], answers }),
+      ...[secondCode, secondShare, pendingSince, insuredNameHash(seal, insuredName ?? `${surname} ${firstName}`)],
+      seal.seal(`policies/${id}`, { holder: named, insured: [], answers }),
     ],
   );
-  for (const [personNo, fields] of [{ surname, firstName, email, phone }, ...insured].entries()) {
+  for (const [personNo, fields] of [{ ...named, email, phone }, ...insured].entries()) {
     await run(
       `insert into policy_persons (owner_id, person_no, role, kind, lookup_hashes) values ($1, $2, $3, $4, '{}')`,
       [...[id, personNo, ...(personNo === 0 ? ['holder', null] : ['insured', 'A'])]],
@@ -68,6 +73,34 @@ export async function insertPolicy({ database, deps: { seal } }: TestApp, exampl
     { policyId: id, noteNumber: `DN-${number}`, cents: premium, accountOn: issuedOn, settlement, isPosted },
   );
   return id;
+}
+
+/** Makes somebody else the holder of a policy, known by these fields alone, as issuing and importing write a holder. */
+export async function setHolder(
+  { deps: { db, seal } }: TestApp,
+  policyId: string,
+  fields: PersonFields,
+): Promise<void> {
+  const holder = { owner_id: policyId, person_no: 0 };
+  await db.deleteFrom('policy_person_fields').where('owner_id', '=', policyId).where('person_no', '=', 0).execute();
+  await db
+    .insertInto('policy_person_fields')
+    .values(
+      Object.entries(fields).map(([field, value]) => ({
+        ...holder,
+        field,
+        value_sealed: seal.seal(ownerOfField('policy', policyId, 0, field), value),
+      })),
+    )
+    .execute();
+  await db
+    .updateTable('policy_persons')
+    .set({ lookup_hashes: lookupHashes(seal, fields) })
+    .where('owner_id', '=', policyId)
+    .where('person_no', '=', 0)
+    .execute();
+  const holder_name_hash = insuredNameHash(seal, nameOf(fields));
+  await db.updateTable('policies').set({ holder_name_hash }).where('id', '=', policyId).execute();
 }
 
 export interface EndorsementExample {

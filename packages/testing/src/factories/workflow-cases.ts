@@ -152,5 +152,16 @@ export const workflowCases: Readonly<Record<string, (shop: TestApp, state: strin
 };
 
 /** The ids of other cases in a state, where what guards refuse of the first is allowed of them. */
-export const otherWorkflowCases = async (shop: TestApp, name: string, state: string): Promise<string[]> =>
-  name === 'commercialCase' && state === 'accepted' ? [await aCaseIn(shop, state, 'endorsement')] : [];
+export async function otherWorkflowCases(shop: TestApp, name: string, state: string): Promise<string[]> {
+  if (name === 'commercialCase' && state === 'accepted') return [await aCaseIn(shop, state, 'endorsement')];
+  const isDecided = name === 'commercialCase' ? ['waiting', 'pending'] : name === 'offer' ? ['quoted'] : [];
+  if (!isDecided.includes(state)) return [];
+  // One of the office, which decides for its own clients.
+  const id = await (name === 'offer' ? anOfferIn(shop, state) : aCaseIn(shop, state));
+  await shop.database.pool.query(
+    `update quote_requests set consultant_code = null
+     where id = $1 or id = (select request_id from request_offers where id = $1)`,
+    [id],
+  );
+  return [id];
+}

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { rememberAnswer } from '../../http/idempotency.ts';
 import type { SignedInUser } from '../../http/signed-in.ts';
+import { hongKongDate } from '../../ports/clock.ts';
 import { mailClientChange } from '../policies/client-links/mail-client-change.ts';
 import { clientChangeSealOwner } from '../policies/client-links/tables.ts';
 import { earliestDay } from '../policies/endorsements/allowed-actions.ts';
@@ -50,6 +51,7 @@ export async function takeUpChange(
       changeKind: change.change_kind,
       changeOn: nearestDay(endorsed, change.effective_on),
       changeText: deps.seal.open<string>(clientChangeSealOwner(id), change.text_sealed),
+      askedOn: hongKongDate(change.asked_at),
     };
     const draft = await beginDraft(deps, tx, null, policy, await termsOfChange(deps, tx, endorsed, asked, false));
     const taken = { draft_id: draft.id, answered_by: actor.userId };

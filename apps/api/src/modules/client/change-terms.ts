@@ -2,7 +2,7 @@ import type { ClientChangeKind } from '@onegi/contract/fields/client-links';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { EndorsementTerms } from '../policies/endorsements/endorsement-terms.ts';
+import type { KeptTerms } from '../policies/endorsements/endorsement-terms.ts';
 import type { EndorsedPolicy } from '../policies/endorsements/policy-terms.ts';
 import { priceEndorsement } from '../policies/endorsements/price-endorsement.ts';
 
@@ -11,6 +11,8 @@ export interface AskedChange {
   readonly changeKind: ClientChangeKind;
   readonly changeOn: string;
   readonly changeText: string;
+  /** The day on which it was asked for; today where the client is asking. */
+  readonly askedOn?: string;
 }
 
 /** The refusal of a field, which only the office can do something about unless it is the day. */
@@ -29,10 +31,16 @@ export async function termsOfChange(
   deps: Deps,
   tx: Tx,
   endorsed: EndorsedPolicy,
-  { changeKind, changeOn, changeText }: AskedChange,
+  { changeKind, changeOn, changeText, askedOn }: AskedChange,
   isDayAsked: boolean,
-): Promise<EndorsementTerms> {
-  const terms = { number: endorsed.policy.transaction_number, effectiveOn: changeOn, reason: changeText };
+): Promise<KeptTerms> {
+  const terms = {
+    number: endorsed.policy.transaction_number,
+    effectiveOn: changeOn,
+    reason: changeText,
+    // Kept with words too: the office may make a cancellation of them.
+    noticeOn: changeKind === 'cancel' ? askedOn : undefined,
+  };
   const inWords = { ...terms, action: 'details' as const, details: { other: changeText } };
   if (changeKind === 'cancel') {
     const cancelled = { ...terms, action: 'cancelByClient' as const };

@@ -2,6 +2,7 @@ import { reviewPolicyDocument } from '@onegi/contract/calls/policies/documents';
 import { draftList } from '@onegi/contract/calls/policies/endorsements/list-drafts';
 import { waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
 import { clientFields as c } from '@onegi/contract/fields/client-links';
+import { addDays } from '@onegi/contract/lines/dates';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { callAs, granted } from '@onegi/testing/factories/calls';
@@ -262,4 +263,29 @@ describe('what a client sends with a request', () => {
       fields: [c.proofUpload.wire],
     });
   });
+});
+
+test('notice to cancel counts from the day on which the client asked, however late the office takes it up', async () => {
+  const { token, number } = await aClientsPolicy(shop);
+  await shop.deps.db
+    .updateTable('policies')
+    .set({ line: 'MEDICAL' })
+    .where('transaction_number', '=', number)
+    .execute();
+  const client = await clientsBrowser(shop, token);
+  const asked = { changeKind: 'cancel', changeText: 'Moving away' } as const;
+  const day = shop.clock.today();
+  const refused = await askForChange(shop, token, client, { ...asked, changeOn: addDays(day, 29) });
+  expect(refused).toMatchObject({ status: 400, fields: [c.changeOn.wire] });
+  granted(await askForChange(shop, token, client, { ...asked, changeOn: addDays(day, 30) }));
+  shop.clock.advance(10 * 86_400);
+  writer = await signedInAs(shop, ['operations']);
+  const { records } = granted(await listClientChanges(shop, writer, 'waiting'));
+  const { changeId = '', version = 0 } = records.find((row) => row.transactionNumber === number) ?? {};
+  const { draftId } = granted(await takeUpChange(shop, writer, { changeId, version }));
+  const draft = granted(await readDraft(shop, writer, draftId));
+  expect(draft).toMatchObject({ kind: 'CN', effectiveOn: addDays(day, 30) });
+  shop.clock.advance(5 * 86_400);
+  writer = await signedInAs(shop, ['operations']);
+  expect(granted(await submitDraft(shop, writer, draft)).state).toBe('awaitingApproval');
 });

@@ -58,6 +58,8 @@ const offeredKind = (kind: DocumentKind) =>
 /** What the process that prints is given of a document. */
 function print(deps: ReadDocumentDeps, row: DocumentRow, facts: DocumentFacts): Promise<Buffer> {
   const { kind, language } = row;
+  if (kind === 'certificate' && isEndorsement(facts))
+    return printPrivate(deps, row.id, { kind: 'motorCertificate', language, facts });
   if (isEndorsement(facts))
     return printPrivate(deps, row.id, {
       kind: kind === 'endorsement' ? 'endorsement' : 'endorsementNote',

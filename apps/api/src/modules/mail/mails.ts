@@ -35,6 +35,7 @@ export type CaseStep =
   | 'resubmitted'
   | 'offersCame'
   | 'informationRequired'
+  | 'noOfferLeft'
   | 'accepted'
   | 'endorsed'
   | 'declined'

@@ -24,6 +24,7 @@ import { readMotorCase, readMotorQuote } from './case-row.ts';
 import { describeMotorCase } from './describe-case.ts';
 import { motorWorkflow } from './motor-workflow.ts';
 import { answersOfCase, factsOfPolicy, motorCoverOf, personsOfCase, soldByCase } from './policy-of-case.ts';
+import { markRenewed } from './renewed-policy.ts';
 import type { MotorCaseRow } from './tables.ts';
 
 /**
@@ -73,6 +74,7 @@ async function makePolicy(
     ...issued.writes,
     ...entryWrites(deps, tx, [issued.entry]),
   ]);
+  await markRenewed(deps, tx, form, row);
   const { policyId } = issued;
   const email = form.email.trim();
   const path = await renewClientLink(deps, tx, { policyId, policyNumber: facts.policyNumber, email, language });

@@ -1,11 +1,13 @@
 import type { AnswerOf } from '@onegi/contract/call';
 import type { motorCaseTrail } from '@onegi/contract/calls/motor/cases';
+import { motorDocument } from '@onegi/contract/fields/motor';
 import type { Deps } from '../../deps.ts';
+import type { Bilingual } from '../../lib/bilingual.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { nameOfFile } from '../files/stored-file.ts';
-import { filesOfCase } from './case-files.ts';
 import { readMotorCase } from './case-row.ts';
 import { FILE_PATH } from './file-events.ts';
+import type { MotorCaseRow } from './tables.ts';
 
 type Trail = AnswerOf<typeof motorCaseTrail>;
 type Facts = Readonly<Record<string, unknown>>;
@@ -33,6 +35,63 @@ function changesOf(before: Facts, after: Facts) {
   }));
 }
 
+const nothingChanged = {
+  trailField: null,
+  trailBefore: null,
+  trailBeforeZh: null,
+  trailAfter: null,
+  trailAfterZh: null,
+} as const;
+
+/** So much of the id of a document tells it from others whose name is there no more. */
+const TOLD_APART = 6;
+
+/** The names of documents by their ids, also of removed ones until their rows go. */
+async function readFileNames({ db, seal }: Deps, caseId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('stored_files')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('purpose', '=', motorDocument.name)
+    .where('owner_id', '=', caseId)
+    .execute();
+  return new Map(rows.map((file) => [file.id, nameOfFile(seal, file)]));
+}
+
+/** The names of plans that a case had a premium by, as their versions of the catalogue have them. */
+async function readPlanNames({ db, catalogue }: Deps, caseId: string): Promise<Map<string, Bilingual>> {
+  const rows = await db
+    .selectFrom('motor_quotes')
+    .select(['catalogue_version', 'plan_code'])
+    .distinct()
+    .where('case_id', '=', caseId)
+    .orderBy('catalogue_version')
+    .execute();
+  const named = rows.map(async ({ catalogue_version, plan_code }) => {
+    const version = await catalogue.version('MOTOR', catalogue_version);
+    const name = version.planByCode.get(plan_code)?.name;
+    return name ? ([[plan_code, name]] as const) : [];
+  });
+  return new Map((await Promise.all(named)).flat());
+}
+
+/** The chain holds plans by their codes and documents by their ids: how values of fields are shown instead. */
+async function readWords(deps: Deps, { id }: MotorCaseRow, fields: readonly string[]) {
+  const fileIdOf = (field: string) => (field.startsWith(`${FILE_PATH}.`) ? field.slice(FILE_PATH.length + 1) : null);
+  const ids = [...new Set(fields.flatMap((field) => fileIdOf(field) ?? []))];
+  const [fileNames, planNames] = await Promise.all([
+    readFileNames(deps, id, ids),
+    fields.includes('planCode') ? readPlanNames(deps, id) : new Map<string, Bilingual>(),
+  ]);
+  return (field: string, value: string | null): Bilingual | null => {
+    if (value === null) return null;
+    const fileId = fileIdOf(field);
+    const text = fileId ? `${value} · ${fileNames.get(fileId) ?? `…${fileId.slice(-TOLD_APART)}`}` : value;
+    return (field === 'planCode' && planNames.get(value)) || { en: text, zhHant: text };
+  };
+}
+
 /**
  * What was done with a case, from the audit trail's chain: a row for each field that an action has changed.
  * @throws AppError motorCase.notFound
@@ -51,28 +110,30 @@ export async function readCaseTrail(deps: Deps, actor: Actor, quotationNumber: s
     .orderBy('seq', 'desc')
     .limit(MOST_EVENTS)
     .execute();
-  const files = await filesOfCase(deps.db, row);
-  /** A document that is still there is named beside its type: the chain holds its id alone. */
-  const named = (field: string, value: string | null) => {
-    const [path, fileId] = field.split('.');
-    const file = path === FILE_PATH && value ? files.find(({ id }) => id === fileId) : undefined;
-    return file ? `${value} · ${nameOfFile(deps.seal, file)}` : value;
-  };
+  const changed = events.map(({ before_facts, after_facts, ...event }) => ({
+    ...event,
+    changes: changesOf(JSON.parse(before_facts), JSON.parse(after_facts)),
+  }));
+  const wordsOf = await readWords(
+    deps,
+    row,
+    changed.flatMap(({ changes }) => changes.map(({ trailField }) => trailField)),
+  );
   return {
-    records: events.flatMap(({ at, action, before_facts, after_facts, by, byZh }) => {
+    records: changed.flatMap(({ at, action, by, byZh, changes }): Trail['records'] => {
       const event = { trailAt: at.toISOString(), trailBy: by, trailByZh: byZh || null, trailAction: action };
-      const changes = changesOf(JSON.parse(before_facts), JSON.parse(after_facts));
-      const nothing = { trailField: null, trailBefore: null, trailAfter: null };
-      return (changes.length > 0 ? changes : [nothing]).map((change) => ({
-        ...event,
-        ...change,
-        ...(change.trailField
-          ? {
-              trailBefore: named(change.trailField, change.trailBefore),
-              trailAfter: named(change.trailField, change.trailAfter),
-            }
-          : {}),
-      }));
+      if (changes.length === 0) return [{ ...event, ...nothingChanged }];
+      return changes.map(({ trailField, ...values }) => {
+        const [before, after] = [wordsOf(trailField, values.trailBefore), wordsOf(trailField, values.trailAfter)];
+        return {
+          ...event,
+          trailField,
+          trailBefore: before?.en ?? null,
+          trailBeforeZh: before?.zhHant ?? null,
+          trailAfter: after?.en ?? null,
+          trailAfterZh: after?.zhHant ?? null,
+        };
+      });
     }),
   };
 }

@@ -7,6 +7,7 @@ import { motorCases as chinese } from '@onegi/messages/zh-Hant/motor-cases';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { signedInAs } from '@onegi/testing/factories/accounts';
 import { callAs, granted } from '@onegi/testing/factories/calls';
+import { anIssuedEndorsement } from '@onegi/testing/factories/endorsements';
 import {
   aBroker,
   addMotorCase,
@@ -479,6 +480,31 @@ describe('the page of a number', () => {
       .where('policy_number', '=', approved.policyNumber ?? '')
       .execute();
     expect(await answers()).toEqual([false, true, false, false]);
+    shop.clock.set(before);
+  });
+
+  test('says not valid for the papers of a case once an endorsement of its policy has issued another certificate', async () => {
+    const approved = await aMotorCase(shop, desk, 'approved');
+    const before = shop.clock.now().toISOString();
+    const [writer, approver] = await Promise.all([signedInAs(shop, ['operations']), signedInAs(shop, ['approver'])]);
+    const endorsed = await anIssuedEndorsement(shop, { writer, approver }, approved.policyNumber ?? '', {
+      action: 'details',
+      effectiveOn: '2026-12-05',
+      details: { registrationMark: 'XY 77' },
+    });
+    expect(endorsed.documents.map(({ documentKind }) => documentKind)).toContain('certificate');
+    const issued = await shop.deps.db
+      .selectFrom('motor_certificates')
+      .innerJoin('policies', 'policies.id', 'policy_id')
+      .select('certificate_number')
+      .where('policy_number', '=', approved.policyNumber ?? '')
+      .executeTakeFirstOrThrow();
+    const numbers = [approved.coverNoteNumber, approved.certificateNumber, issued.certificate_number];
+    const answers = () => Promise.all(numbers.map(isValid));
+    shop.clock.set('2026-12-04T15:59:00Z');
+    expect(await answers()).toEqual([true, true, false]);
+    shop.clock.set('2026-12-04T16:00:00Z');
+    expect(await answers()).toEqual([false, false, true]);
     shop.clock.set(before);
   });
 

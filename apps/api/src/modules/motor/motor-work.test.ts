@@ -129,11 +129,14 @@ describe('the trail of a case', () => {
   test('has what a premium was overridden by: from, to and why, with persons masked', async () => {
     const quoted = await aMotorCase(shop, desk, 'quoted');
     const total = String(quoted.quote?.premium?.totalCents);
+    const plan = shop.deps.catalogue.current().line('MOTOR').planByCode.get(PLAN);
     expect(rowsOf(await trailOf(quoted), 'motorCase.quoted')).toEqual({
       state: ['draft', 'quoted'],
       amountCents: [null, total],
-      planCode: [null, PLAN],
+      planCode: [null, plan?.name.en],
     });
+    const inChinese = (await trailOf(quoted)).map(({ trailField, trailAfterZh }) => [trailField, trailAfterZh]);
+    expect(inChinese).toContainEqual(['planCode', plan?.name.zhHant]);
     const terms = { insurerDiscountBasisPoints: 550, loadingPercent: 0, reason: 'Fleet owner, call 2345 6789' };
     shop.clock.advance(1);
     const referred = granted(await quoteMotorCase(shop, desk.broker, quoted, terms));
@@ -196,7 +199,7 @@ describe('the trail of a case', () => {
     });
   });
 
-  test('has the documents that were added and removed, by their types', async () => {
+  test('has the documents that were added and removed, by their types and names', async () => {
     const draft = await addMotorCase(shop, desk.broker);
     const { sent } = await uploadMotorDocument(shop, desk.broker, draft, 'E11', { name: 'letter.pdf' });
     const fileId = sent?.records[0]?.fileId ?? '';
@@ -205,8 +208,12 @@ describe('the trail of a case', () => {
     });
     const remove = { ...removeMotorFile, path: removeMotorFile.path.replace(/\{\w+\}/, fileId) };
     granted(await callAs(shop, remove, desk.broker));
-    // What is gone has no name any more.
-    expect(rowsOf(await trailOf(draft), 'motorCase.fileRemoved')).toEqual({ [`efs.${fileId}`]: ['E11', null] });
-    expect(rowsOf(await trailOf(draft), 'motorCase.fileAdded')).toEqual({ [`efs.${fileId}`]: [null, 'E11'] });
+    const namedIn = async (action: string) => rowsOf(await trailOf(draft), action)[`efs.${fileId}`];
+    expect(await namedIn('motorCase.fileRemoved')).toEqual(['E11 · letter.pdf', null]);
+    expect(await namedIn('motorCase.fileAdded')).toEqual([null, 'E11 · letter.pdf']);
+    // Once its row is gone the end of its id tells it from others.
+    await shop.deps.db.deleteFrom('stored_files').where('id', '=', fileId).execute();
+    expect(await namedIn('motorCase.fileRemoved')).toEqual([`E11 · …${fileId.slice(-6)}`, null]);
+    expect(await namedIn('motorCase.fileAdded')).toEqual([null, `E11 · …${fileId.slice(-6)}`]);
   });
 });

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Seal } from '../../lib/seal.ts';
+import { nameOf } from './person.ts';
 import { ownerOfField } from './read-persons.ts';
 
 /**
@@ -18,30 +19,31 @@ export async function readHolderNames(
     .where('owner_id', '=', sql<string>`any(${policyIds}::uuid[])`)
     .where('person_no', '=', 0)
     .where('field', 'in', ['surname', 'firstName', 'insuredName'])
-    .orderBy('field', 'desc')
     .execute();
-  const names = new Map<string, string>();
+  const parts = new Map<string, Record<string, string>>();
   for (const { owner_id, field, value_sealed } of rows) {
     const part = seal.open<string>(ownerOfField('policy', owner_id, 0, field), value_sealed);
-    names.set(owner_id, [names.get(owner_id), part].filter(Boolean).join(' '));
+    parts.set(owner_id, { ...parts.get(owner_id), [field]: part });
   }
-  return names;
+  return new Map([...parts].map(([id, fields]) => [id, nameOf(fields)]));
 }
 
-/** The parts of a name as they are sealed, in the order in which they are written; null where there are none. */
+/** The parts of a name as they are sealed; null where there are none. */
 type SealedName = readonly { readonly field: string; readonly sealed: string }[] | null;
 
 /** The name of a policyholder as a column of a query, for openHolderName. */
 export const selectHolderName = (policyId: RawBuilder<unknown>): RawBuilder<SealedName> => sql`(
-  select json_agg(json_build_object('field', field, 'sealed', encode(value_sealed, 'base64')) order by field desc)
+  select json_agg(json_build_object('field', field, 'sealed', encode(value_sealed, 'base64')))
   from policy_person_fields where owner_id = ${policyId} and person_no = 0 and field in ('surname', 'firstName', 'insuredName')
 )`;
 
 /** The name of a policyholder, of a person surname first; empty where the policy's persons are not in rows yet. */
 export const openHolderName = (seal: Seal, policyId: string, parts: SealedName): string =>
-  (parts ?? [])
-    .map(({ field, sealed }) =>
-      seal.open<string>(ownerOfField('policy', policyId, 0, field), Buffer.from(sealed, 'base64')),
-    )
-    .filter(Boolean)
-    .join(' ');
+  nameOf(
+    Object.fromEntries(
+      (parts ?? []).map(({ field, sealed }) => [
+        field,
+        seal.open<string>(ownerOfField('policy', policyId, 0, field), Buffer.from(sealed, 'base64')),
+      ]),
+    ),
+  );

@@ -9,6 +9,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { openMatter } from '../subject-matter/stored-matter.ts';
 import { termsOf } from './endorsements/draft-row.ts';
+import { writerStands } from './endorsements/policy-on.ts';
 import { commissionOf, primaryShare } from './own-commission.ts';
 import { type PolicyRow, seesHouseShare, selectByNumber, visible } from './policy-row.ts';
 
@@ -104,6 +105,7 @@ const byNumberWithOne = (db: Db, number: string, endorsementNo: string) =>
           .select(['writer.id as writer_id', 'matter.rows_sealed as written_matter'])
           .whereRef('writer.policy_id', '=', 'policies.id')
           .where('writer.endorsement_no', '<=', endorsementNo)
+          .where(writerStands(endorsementNo))
           .orderBy('writer.endorsement_no', 'desc')
           .limit(1)
           .as('written'),

@@ -9,6 +9,7 @@ import { newDocuments } from '../documents/register-documents.ts';
 import { entryWrites } from '../ledger/post-entries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { cardReceipt } from '../policies/card-receipt.ts';
+import { insertCertificate } from '../policies/certificates/certificate-rows.ts';
 import { firstClientLink } from '../policies/client-links/make-client-link.ts';
 import { type IssuedPolicy, issuePolicy, type PolicyPreparation } from '../policies/issue-policy.ts';
 import { drawNumber, type PaidPolicyNumbers } from '../policies/numbers.ts';
@@ -160,13 +161,7 @@ export async function completeOrder(
   });
   const facts = factsFor(deps, prepared, submitted, issued, { amountCents, reference: bankReference });
   const { language } = application;
-  const certificate = facts.motor
-    ? [
-        tx
-          .insertInto('motor_certificates')
-          .values({ policy_id: policyId, certificate_number: facts.motor.certificateNumber }),
-      ]
-    : [];
+  const certificate = facts.motor ? [insertCertificate(tx, policyId, facts.motor)] : [];
   const kinds = facts.motor ? paidMotorDocumentKinds : paidDocumentKinds;
   const documents = newDocuments(deps, { ownerId: policyId, language, kinds, facts });
   const { email } = applicant;

@@ -1,3 +1,4 @@
+import { returnableMethods } from '@onegi/contract/fields/receipts';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { aUser } from '@onegi/testing/factories/accounts';
 import { aNote, payInsurer } from '@onegi/testing/factories/receipts';
@@ -172,7 +173,7 @@ const events: Record<string, () => Promise<void>> = {
     const receipt = oneOf(live());
     if (!receipt) return;
     const { version } = await rowOf(receipt.id);
-    const isReturnable = receipt.method === 'CHQ' || receipt.method === 'AUT';
+    const isReturnable = returnableMethods.includes(receipt.method);
     const input = { receiptId: receipt.id, version, action: 'dishonour' } as const;
     expect(await done(moveReceipt(shop.deps, finance, input))).toBe(isReturnable);
     if (!isReturnable) return;
@@ -216,10 +217,17 @@ const events: Record<string, () => Promise<void>> = {
     model.allocations = model.allocations.filter((each) => each !== allocation);
   },
   refundReceipt: async () => {
-    const receipt = oneOf(live().filter((each) => each.status === 'banked' && model.rest(each) > 0));
+    const receipt = oneOf(live().filter((each) => each.status !== 'unbanked' && model.rest(each) > 0));
     if (!receipt) return;
     const amount = random(model.rest(receipt)) + 1;
     const asked = { receiptId: receipt.id, amountKeyed: amount, method: 'FPS' as const, payee: 'DEMO ONE' };
+    // Before it is cleared the bank may return it.
+    if (returnableMethods.includes(receipt.method) && receipt.status !== 'cleared') {
+      expect(await done(requestRefund(shop.deps, finance, asked))).toBe(false);
+      const { version: seen } = await rowOf(receipt.id);
+      await moveReceipt(shop.deps, finance, { receiptId: receipt.id, version: seen, action: 'clear' });
+      receipt.status = 'cleared';
+    }
     const { refundId, version } = await requestRefund(shop.deps, finance, asked);
     receipt.refunded += amount;
     expect(await done(approveRefund(shop.deps, { ...finance, roles: ['finance'] }, { refundId, version }))).toBe(false);

@@ -44,7 +44,7 @@ export interface WaitingKind {
   /** The own alone, whatever the right. */
   readonly own?: true;
   /** The page that lists exactly these, the most urgent first. */
-  readonly path: (place: string, scope: Scope, today: string) => string;
+  readonly path: (place: string, today: string) => string;
   /** When what has waited since a moment is due, where that is no column: the sooner the longer it waits. */
   readonly dueOf?: (since: Date) => Date;
   /** The most urgent first, from an index: no more are read than are counted. */
@@ -133,21 +133,16 @@ const motorToMove = (state: MotorWaiting, permission: Permission, path: string) 
 /** What waits for whom, in the order in which it is told where nothing is late: promises to clients first. */
 export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   requestsOpen: {
-    permission: 'requests.read',
-    // The views of the desk are the office's.
-    path: (_, scope) => (scope === 'all' ? '/requests?view=unclaimed' : '/requests?state=waiting'),
-    rows: (db, { actor, scope }) =>
+    // The answer is the office's: who has asked is told when something waits for them.
+    permission: 'requests.answer',
+    path: () => '/requests?view=unclaimed',
+    rows: (db) =>
       db
         .selectFrom('quote_requests')
         .select(['requested_at as since', 'due_at as due', onePlace])
         .where('status', '=', 'waiting')
         // What somebody of the office has taken waits for them alone.
-        .$if(scope === 'all', (of) => of.where('assigned_to', 'is', null))
-        .$if(scope === 'own', (of) =>
-          of
-            .where('consultant_code', 'is not', null)
-            .where((eb) => ownedBy(eb, actor, { consultantCodes: ['consultant_code'] })),
-        )
+        .where('assigned_to', 'is', null)
         .orderBy('due_at')
         .orderBy('id'),
   },
@@ -241,8 +236,7 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   motorLapsing: {
     permission: 'motor.write',
     own: true,
-    path: (_place, _scope, today) =>
-      `/go_motor_quotation?state=quoted&${m.expiresUntil.wire}=${lapsingUntil(today)}&order=asc`,
+    path: (_, today) => `/go_motor_quotation?state=quoted&${m.expiresUntil.wire}=${lapsingUntil(today)}&order=asc`,
     rows: (db, { actor, today }) =>
       motorQuotationsThatLapse(db, actor, today).select([
         sql<Date>`state_changed_at`.as('since'),

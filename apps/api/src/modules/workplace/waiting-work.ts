@@ -50,11 +50,7 @@ export async function waitingWork(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor
     )
     .map(({ code, place, count, since, due }) => ({
       code,
-      path: waitingKinds[code].path(
-        place ?? '',
-        scopeOf(actor, waitingKinds[code].permission) ?? 'own',
-        deps.clock.today(),
-      ),
+      path: waitingKinds[code].path(place ?? '', deps.clock.today()),
       count,
       oldestAt: since.toISOString(),
       dueAt: due?.toISOString() ?? null,

@@ -27,7 +27,18 @@ export function QuestionField({ id, asked, options, value, onChange, error, toda
   const pick = useInLanguage();
   const words = pick(asked.label, asked.labelZh);
   const own = asked.hint ? pick(asked.hint, asked.hintZh) : undefined;
-  const help = own ?? (asked.type === 'NUMERIC_GT_0' ? t('validation.greaterThanZero') : undefined);
+  const above = asked.type === 'NUMERIC_GT_0' ? t('validation.greaterThanZero') : undefined;
+  // What a question says of itself takes no word from what its type asks of every amount.
+  const help =
+    own && above ? (
+      <>
+        {above}
+        <br />
+        {own}
+      </>
+    ) : (
+      (own ?? above)
+    );
   const { required, autoComplete } = asked;
   const label = required ? (
     words

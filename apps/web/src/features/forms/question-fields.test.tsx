@@ -102,6 +102,12 @@ describe('a form made from questions', () => {
     expect(markup).toContain('value="1,234.50"');
   });
 
+  it('keeps that hint beside one of the question’s own', () => {
+    const own = { hint: 'Bands: up to 100,000', hintZh: '級別：100,000 以下' };
+    const markup = drawn([aQuestion({ type: 'NUMERIC_GT_0', size: 15, ...own })]);
+    for (const hint of ['Amount (Greater Than 0)', own.hint]) expect(markup).toContain(hint);
+  });
+
   it('takes a date as a day and a whole number as digits', () => {
     expect(drawn([aQuestion({ type: 'DATE' })], { Q1: '2026-12-05' })).toContain('value="05/12/2026"');
     expect(drawn([aQuestion({ type: 'INTEGER', size: 4 })])).toContain('inputMode="numeric"');

@@ -340,7 +340,13 @@ it('a case says on a Chinese page who keyed it by their Chinese name, where they
 });
 
 it('the trail names each field, and is narrowed as it is typed [C-2.12-42]', async () => {
-  const row = { trailAt: '2026-11-23T02:00:00.000Z', trailBy: 'Billy Demo', trailByZh: null };
+  const row = {
+    trailAt: '2026-11-23T02:00:00.000Z',
+    trailBy: 'Billy Demo',
+    trailByZh: null,
+    trailBeforeZh: null,
+    trailAfterZh: null,
+  };
   const { user } = drawCase(caseAddress('enquiry', 'detail', number), 'compliance', anAgentsCase(), [
     [
       motorCaseTrail,
@@ -391,6 +397,25 @@ it('the trail names each field, and is narrowed as it is typed [C-2.12-42]', asy
   expect(screen.getAllByRole('row')).toHaveLength(3);
 });
 
+it('the trail names a plan in the language of the page', async () => {
+  const change = {
+    trailAt: '2026-11-23T02:00:00.000Z',
+    trailBy: 'Billy Demo',
+    trailByZh: null,
+    trailAction: 'motorCase.quoted',
+    trailField: 'planCode',
+    trailBefore: null,
+    trailBeforeZh: null,
+    trailAfter: 'Example Motor',
+    trailAfterZh: '示範汽車保',
+  };
+  const answers: Parameters<typeof drawCase>[3] = [[motorCaseTrail, { data: { records: [change] } }]];
+  const at = caseAddress('enquiry', 'detail', number);
+  const { user } = drawCase(at, 'compliance', anAgentsCase(), answers, { motorDesk });
+  await user.click(await screen.findByRole('button', { name: motorDesk.head.trail }));
+  expect(await screen.findByText('示範汽車保')).toBeTruthy();
+});
+
 it('the open trail shows a document that was given another type meanwhile, though the case stays as it was', async () => {
   const row = {
     trailAt: '2026-11-23T02:00:00.000Z',
@@ -399,7 +424,9 @@ it('the open trail shows a document that was given another type meanwhile, thoug
     trailAction: 'motorCase.fileSorted',
     trailField: null,
     trailBefore: 'E01',
+    trailBeforeZh: null,
     trailAfter: 'E02',
+    trailAfterZh: null,
   };
   const sortable = file({ allowedActions: ['sort'] });
   const { user } = drawCase(caseAddress('enquiry', 'detail', number), 'operations', anAgentsCase(), [

@@ -39,6 +39,7 @@ function useReadRows(make: string): (rows: readonly TrailRow[]) => ReadRow[] {
   const nameOf = useFieldName();
   const { shownAt } = useCaseTexts(useCaseLists(make));
   const wordOf = (key: string, value: string) => (t.has(key as never) ? t(key as never) : value);
+  const inLocale = (value: string | null, valueZh: string | null) => value && pick(value, valueZh);
   const shownOf = (field: string | null, value: string | null) => {
     if (field === null || value === null) return value ?? '';
     if (field === 'state') return wordOf(`motorCases.states.${value}`, value);
@@ -50,8 +51,8 @@ function useReadRows(make: string): (rows: readonly TrailRow[]) => ReadRow[] {
       by: row.trailBy ? pick(row.trailBy, row.trailByZh) : t('motorDesk.trail.system'),
       action: wordOf(`audit.actions.${row.trailAction}`, row.trailAction),
       field: row.trailField ? nameOf(row.trailField) : '',
-      before: shownOf(row.trailField, row.trailBefore),
-      after: shownOf(row.trailField, row.trailAfter),
+      before: shownOf(row.trailField, inLocale(row.trailBefore, row.trailBeforeZh)),
+      after: shownOf(row.trailField, inLocale(row.trailAfter, row.trailAfterZh)),
     }));
 }
 

@@ -48,7 +48,7 @@ export function ChosenEndorsement({ ref, policy, endorsement }: Props) {
         {t('endorsement.title', { number: endorsementNo })}
         <span className="dimmed medium regular"> · {t(`kinds.${endorsement.kind}`)}</span>
       </h2>
-      <Figures {...of} documents={made.filter(({ documentKind }) => documentKind === 'endorsement')} />
+      <Figures {...of} documents={made.filter((each) => !isNote(each))} />
       <NotePanel {...of} documents={made.filter(isNote)} />
       <SubjectMatterTable {...of} />
       <PolicyDocuments {...of} noteNumber={noteNumber ?? undefined} mayReview={mayReview} />

@@ -165,7 +165,9 @@ const trailRow = shape({
   trailAction: m.trailAction,
   trailField: m.trailField,
   trailBefore: m.trailBefore,
+  trailBeforeZh: m.trailBeforeZh,
   trailAfter: m.trailAfter,
+  trailAfterZh: m.trailAfterZh,
 });
 
 export const motorCaseTrail = call({

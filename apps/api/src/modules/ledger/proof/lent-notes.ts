@@ -9,7 +9,7 @@ const ofTheNote = sql`account in ('receivable', 'insurerPayable', 'commissionDef
 
 /** Credit notes of the policies of `asked` that had more back than came of them, and than is held for the policy's debit notes. */
 const refundedOfOthers = (day: string) => sql`
-  select id::text, name, cents::float8 from (
+  select id::text, name, cents::float8, null from (
     select credit.id, credit.note_number as name,
       least(ahead.cents, sum(ahead.cents) over (partition by policy.id order by credit.note_number) - kept.cents) as cents
     from (select distinct n.policy_id as id from asked, ${rowOf('debit_credit_notes', 'asked.id')} n) policy,
@@ -23,27 +23,44 @@ const refundedOfOthers = (day: string) => sql`
   where cents > 0`;
 
 /**
- * Debit notes for which more has left the client account than was set against them, and credit notes of which more was refunded
- * than their insurers gave, than the policy's own debit notes have there for it: another client's money. Asked of the notes that
- * something was posted for on the day, of those that lent before, and of the credit notes of their policies.
+ * Receipts that came back from the bank, or were charged back, after money of theirs had gone back to the client. Only one that
+ * lost more than it got on a day can have come below nothing on it.
+ */
+const goneBackTwice = (day: string, before: readonly string[]) => sql`
+  select r.id::text, r.receipt_number, since.cents::float8, 'receipt'
+  from (select unnest(${before}::uuid[]) as id
+      union select receipt_id from journal_lines where booked_on = ${day} and account = 'unallocated' and receipt_id is not null
+      group by receipt_id having sum(amount_cents) > 0) of_receipts,
+    ${rowOf('receipts', 'of_receipts.id')} r,
+    lateral (select sum(amount_cents) as cents from journal_lines
+      where receipt_id = r.id and account = 'unallocated' and booked_on <= ${day} offset 0) since
+  where since.cents > 0`;
+
+/**
+ * Debit notes for which more has left the client account than was set against them, credit notes of which more was refunded than
+ * their insurers gave and than the policy's own debit notes have there for it, and receipts below nothing: another client's money.
+ * Asked of the notes that something was posted for on the day, of those that lent before, and of the credit notes of their policies.
  */
 export async function findLent(db: Db, day: string, before: readonly LentNote[]): Promise<LentNote[]> {
-  const { rows } = await sql<LentNote>`
-    with asked (id) as materialized (select unnest(${before.map(({ id }) => id)}::uuid[]) union ${touchedNotes(day)})
-    select n.id::text as id, n.note_number as name, since.cents::float8 as cents
+  const ids = before.map(({ id }) => id);
+  const { rows } = await sql<Omit<LentNote, 'subject'> & { readonly subject: 'receipt' | null }>`
+    with asked (id) as materialized (select unnest(${ids}::uuid[]) union ${touchedNotes(day)})
+    select n.id::text as id, n.note_number as name, since.cents::float8 as cents, null as subject
     from asked, ${rowOf('debit_credit_notes', 'asked.id')} n, lateral (select ${issuedBy('n.id')} as entries offset 0) issue,
       lateral (select sum(amount_cents) as cents from journal_lines where note_id = n.id and ${ofTheNote}
         and booked_on <= ${day} and entry_id <> all (issue.entries)) since
     where n.amount_cents > 0 and since.cents > 0
     union all
     ${refundedOfOthers(day)}
+    union all
+    ${goneBackTwice(day, ids)}
     order by name`.execute(db);
-  return rows;
+  return rows.map(({ subject, ...row }) => (subject ? { ...row, subject } : row));
 }
 
 /**
  * No client's money pays for another: what was lent is covered by the office's own money, and the office has taken nothing out.
- * Else every note that lends is named, or the day where none does.
+ * Else every note and receipt that lends is named, or the day where none does.
  */
 export function noMoneyLent(day: string, { lent, officeAdvance }: ProofFigures): ProofProblem[] {
   const uncovered = lent.reduce((sum, { cents }) => sum + cents, 0) + officeAdvance;
@@ -52,9 +69,9 @@ export function noMoneyLent(day: string, { lent, officeAdvance }: ProofFigures):
   if (lent.length === 0) {
     return [{ equation, subject: 'day', id: day, name: day, expectedCents: 0, foundCents: -uncovered }];
   }
-  return lent.map(({ id, name, cents }) => ({
+  return lent.map(({ id, name, cents, subject }) => ({
     equation,
-    subject: 'note' as const,
+    subject: subject ?? ('note' as const),
     id,
     name,
     expectedCents: 0,

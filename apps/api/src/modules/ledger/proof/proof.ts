@@ -23,7 +23,10 @@ export interface ProofFigures extends Balances {
   readonly turnover: number;
   /** What of clients' money is held for their notes: allocated, less what insurers were paid and what was earned. */
   readonly held: number;
-  /** Debit notes for which more has left the client account than was set against them, and credit notes refunded out of others' money. */
+  /**
+   * Debit notes for which more has left the client account than was set against them, credit notes refunded out of others'
+   * money, and receipts of which more went back than came in.
+   */
   readonly lent: readonly LentNote[];
   /** By the last statement that was imported until the end of the day; null where there is none yet. */
   readonly bankStatement: BankPosition | null;
@@ -49,11 +52,13 @@ export interface OpenBankItem {
   readonly cents: number;
 }
 
-/** By how much a note lends of other clients' money, in cents. */
+/** By how much a note or a receipt lends of other clients' money, in cents. */
 export interface LentNote {
   readonly id: string;
   readonly name: string;
   readonly cents: number;
+  /** Of a receipt alone: proofs were signed before there were any. */
+  readonly subject?: 'receipt';
 }
 
 /** What a day comes to. */

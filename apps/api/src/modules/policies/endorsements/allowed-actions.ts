@@ -7,13 +7,12 @@ const ADJUSTED = new Set(['EC', 'MARINE']);
 
 const adjustment = ({ product }: EndorsedPolicy): EndorsementAction[] => (ADJUSTED.has(product) ? ['adjustment'] : []);
 
-/** What can be done with a policy today: of one that is cancelled, also from its first day, its reinstatement alone, of one that ended otherwise nothing. */
+/** What can be done with a policy today: of one that is cancelled, also from its first day, its reinstatement alone, of one that ended otherwise nothing. One that was renewed runs to the end of its period all the same, and is adjusted after it. */
 export function actionsOf(endorsed: EndorsedPolicy, today: string): EndorsementAction[] {
   const { state, product, quote } = endorsed;
   const newest = standingEndorsements(endorsed).at(-1);
   if (isCancelled(state.endedAs)) return newest?.row.kind === 'CN' ? ['reinstatement'] : [];
-  // One that was renewed runs to the end of its period all the same.
-  if (state.endedAs !== null && (state.endedAs !== 'renewed' || today > state.endsOn)) return [];
+  if (state.endedAs !== null && state.endedAs !== 'renewed') return [];
   if (today > state.endsOn) return adjustment(endorsed);
   return [
     ...(quote ? (['facts'] as const) : []),

@@ -2,10 +2,11 @@ import type { AskedFact } from '@onegi/contract/calls/policies/endorsements/shap
 import * as f from '@onegi/contract/fields/formats';
 import type * as z from 'zod';
 import type { Db } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
 import type { FieldFailure } from '../../../http/app-error.ts';
-import type { Seal } from '../../../lib/seal.ts';
 import { bothTexts } from '../../../lib/texts.ts';
 import { readPersons } from '../../persons/read-persons.ts';
+import { type EndorsedPolicy, standingEndorsements } from './policy-terms.ts';
 
 /** A detail of the policy that bears no premium. */
 interface Detail {
@@ -15,21 +16,30 @@ interface Detail {
   readonly ofHolder: boolean;
 }
 
-const text = (name: string, most: number): Detail => ({ name, schema: f.printedText(most, 0), ofHolder: true });
-const email: Detail = { name: 'email', schema: f.email, ofHolder: true };
+const ofHolder = (name: string, schema: z.ZodType<string>): Detail => ({ name, schema, ofHolder: true });
+const text = (name: string, most: number) => ofHolder(name, f.printedText(most, 0));
 
-const personal: readonly Detail[] = [
-  { name: 'surname', schema: f.englishName, ofHolder: true },
-  { name: 'firstName', schema: f.englishName, ofHolder: true },
-  { name: 'hkid', schema: f.hkid, ofHolder: true },
+const nameOfPerson = [ofHolder('surname', f.englishName), ofHolder('firstName', f.englishName)];
+const insuredName = ofHolder('insuredName', f.printedText(100));
+const ofPerson: readonly Detail[] = [
+  ofHolder('hkid', f.hkid),
   text('flat', 20),
   text('floor', 20),
   text('building', 100),
   text('street', 100),
-  { name: 'phone', schema: f.hongKongPhone, ofHolder: true },
-  email,
+  ofHolder('phone', f.hongKongPhone),
 ];
-const commercial: readonly Detail[] = [{ name: 'insuredName', schema: f.printedText(100), ofHolder: true }, email];
+const email = ofHolder('email', f.email);
+/** What the certificate of a vehicle prints (new-certificate.ts); the names of drivers are separated by semicolons. */
+const ofVehicle: readonly Detail[] = [
+  { name: 'registrationMark', schema: f.registrationMark, ofHolder: false },
+  { name: 'chassis', schema: f.chassis, ofHolder: false },
+  {
+    name: 'drivers',
+    schema: f.printedText(200).regex(/^[A-Za-z][A-Za-z '\-.,;]*$/, 'validation.englishName'),
+    ofHolder: false,
+  },
+];
 /** What stands on the endorsement alone. */
 const beside: readonly Detail[] = ['riskAddress', 'mortgagee', 'helperName', 'other'].map((name) => ({
   name,
@@ -37,31 +47,55 @@ const beside: readonly Detail[] = ['riskAddress', 'mortgagee', 'helperName', 'ot
   ofHolder: false,
 }));
 
-const detailsOf = (isPersonal: boolean) => [...(isPersonal ? personal : commercial), ...beside];
+type Values = Readonly<Record<string, string>>;
+
+/**
+ * The details that can be changed, as the holder is known: of a person also identity card, address and telephone. A name is
+ * changed where it stands, in its parts or whole: nobody is given a second one.
+ */
+function detailsOf(values: Values): readonly Detail[] {
+  const has = (name: string) => (values[name] ?? '') !== '';
+  return [
+    ...(has('surname') ? nameOfPerson : []),
+    ...(has('insuredName') || !has('surname') ? [insuredName] : []),
+    ...(has('surname') || has('hkid') ? ofPerson : []),
+    email,
+    ...('registrationMark' in values ? ofVehicle : []),
+    ...beside,
+  ];
+}
 
 /** Which of them are kept with the holder. */
 export const holderDetails: ReadonlySet<string> = new Set(
-  [...personal, ...commercial].filter(({ ofHolder }) => ofHolder).map(({ name }) => name),
+  [...nameOfPerson, insuredName, ...ofPerson, email].map(({ name }) => name),
 );
 
 export const detailLabel = (name: string) => bothTexts(`endorsements.details.${name}`);
 
-/** The details of a policy as they are: of the holder, and what endorsements have said beside. */
+/** What endorsements say beside the holder's rows: what stands on them alone, and what waits for its day. */
+function keptBeside(endorsed: Pick<EndorsedPolicy, 'endorsements' | 'state'>, today: string): Values {
+  const waiting = standingEndorsements(endorsed).filter(({ row }) => row.effective_on > today);
+  return Object.fromEntries([
+    ...Object.entries(endorsed.state.details).filter(([name]) => !holderDetails.has(name)),
+    ...waiting.flatMap(({ changes }) => Object.entries(changes.details?.after ?? {})),
+  ]);
+}
+
+/** The details of a policy as they are: of the holder, also where somebody changed them without an endorsement, and beside. */
 export async function readDetails(
-  deps: { readonly seal: Seal },
+  { seal, clock }: Pick<Deps, 'seal' | 'clock'>,
   db: Db,
-  policyId: string,
-  endorsed: Readonly<Record<string, string>>,
-): Promise<Record<string, string>> {
-  const [holder] = await readPersons(db, deps.seal, 'policy', policyId);
+  endorsed: Pick<EndorsedPolicy, 'policy' | 'endorsements' | 'state'>,
+): Promise<Values> {
+  const [holder] = await readPersons(db, seal, 'policy', endorsed.policy.id);
   const known = Object.entries(holder?.fields ?? {}).filter(
     (entry): entry is [string, string] => holderDetails.has(entry[0]) && typeof entry[1] === 'string',
   );
-  return { ...Object.fromEntries(known), ...endorsed };
+  return { ...Object.fromEntries(known), ...keptBeside(endorsed, clock.today()) };
 }
 
-export function describeDetails(isPersonal: boolean, values: Readonly<Record<string, string>>): AskedFact[] {
-  return detailsOf(isPersonal).map(({ name }) => {
+export function describeDetails(values: Values): AskedFact[] {
+  return detailsOf(values).map(({ name }) => {
     const label = detailLabel(name);
     return { name, label: label.en, labelZh: label.zhHant, factKind: 'text', value: values[name] ?? '', options: [] };
   });
@@ -69,16 +103,17 @@ export function describeDetails(isPersonal: boolean, values: Readonly<Record<str
 
 /** Details as they will be kept, those alone that are otherwise than they were; or what is wrong with them. */
 export function changedDetails(
-  isPersonal: boolean,
-  current: Readonly<Record<string, string>>,
-  given: Readonly<Record<string, string>>,
+  current: Values,
+  given: Values,
 ): { readonly changed: Record<string, string> } | { readonly fields: FieldFailure[] } {
   const changed: Record<string, string> = {};
   const fields: FieldFailure[] = [];
   for (const [name, value] of Object.entries(given)) {
-    const detail = detailsOf(isPersonal).find((each) => each.name === name);
+    const detail = detailsOf(current).find((each) => each.name === name);
     const parsed = detail?.schema.safeParse(value);
     if (!parsed) fields.push({ field: `details.${name}`, message: 'validation.choice' });
+    // As it was written once, also where that is not how it would be written today.
+    else if (value === (current[name] ?? '')) continue;
     else if (!parsed.success)
       fields.push({ field: `details.${name}`, message: parsed.error.issues[0]?.message ?? 'validation.text' });
     else if (parsed.data !== (current[name] ?? '')) changed[name] = parsed.data;

@@ -17,21 +17,27 @@ import { standardRows } from '../../subject-matter/standard-rows.ts';
 import { type Matter, readMatter, writeMatter } from '../../subject-matter/stored-matter.ts';
 import type { KeptRow } from '../../subject-matter/tables.ts';
 import { act, allowedActions } from '../../workflow/act.ts';
+import { describePolicyMatter } from '../describe-matter.ts';
+import { NEW_BUSINESS } from '../documents/wanted-rows.ts';
+import { selectByNumber } from '../policy-row.ts';
 import { readDraft } from './draft-row.ts';
 import { type DraftRow, endorsementWorkflow } from './endorsement-workflow.ts';
+import { matterAsSold } from './matter-as-sold.ts';
 import { matterOn } from './policy-on.ts';
 import { lockPolicy } from './policy-terms.ts';
 
-/** What stands for a class of business before anybody has written anything. */
-async function policyMatter(deps: Deps, db: Db, { policy_id, effective_on, line }: DraftRow): Promise<Matter> {
-  const matter = await matterOn(deps, db, policy_id, effective_on);
-  return matter.version > 0 || line === 'PL' ? { ...matter, version: 0 } : { rows: [], lastNumber: 0, version: 0 };
+/** What a policy insures on the day of a draft; where nobody has written that down, what it was sold with. */
+async function policyMatter(deps: Deps, db: Db, row: DraftRow): Promise<Matter> {
+  const matter = await matterOn(deps, db, row.policy_id, row.effective_on);
+  if (matter.version > 0 || row.line === 'PL') return { ...matter, version: 0 };
+  const policy = await selectByNumber(db, row.transaction_number).executeTakeFirstOrThrow();
+  return { ...matterAsSold(await describePolicyMatter(deps, db, policy, NEW_BUSINESS)), version: 0 };
 }
 
 /** What a draft insures: as it was written for it, else as the policy has it on its day. */
-async function draftMatter(deps: Deps, db: Db, row: DraftRow): Promise<Matter> {
+async function draftMatter(deps: Deps, db: Db, row: DraftRow, before: Matter): Promise<Matter> {
   const written = await readMatter(deps, db, { kind: 'endorsement', id: row.id });
-  return written.version > 0 ? written : policyMatter(deps, db, row);
+  return written.version > 0 ? written : before;
 }
 
 /** A row that somebody added to the policy as one that no endorsement changes; the house's own rows may be. */
@@ -63,7 +69,8 @@ function describe(row: DraftRow, matter: Matter, before: Matter, mayChange: bool
 /** What a draft insures, and whether the caller may change it now. @throws AppError endorsement.notFound */
 export async function openDraftMatter(deps: Deps, actor: Actor, draftId: string): Promise<DraftMatter> {
   const row = await readDraft(deps.db, draftId);
-  const [matter, before] = [await draftMatter(deps, deps.db, row), await policyMatter(deps, deps.db, row)];
+  const before = await policyMatter(deps, deps.db, row);
+  const matter = await draftMatter(deps, deps.db, row, before);
   const allowed = allowedActions(endorsementWorkflow, row, { actor, now: deps.clock.now() });
   return describe(row, matter, before, allowed.includes('edit'));
 }
@@ -84,7 +91,7 @@ function changeMatter(
       const found = before.rows.find(({ number }) => number === rowNumber);
       if (found && isFixed(found, before)) throw new AppError('endorsement.rowFixed');
     };
-    const next = change(await draftMatter(deps, tx, row), requireFree);
+    const next = change(await draftMatter(deps, tx, row, before), requireFree);
     const written = await writeMatter(deps, tx, { kind: 'endorsement', id: row.id }, next);
     const by = { actor, now: deps.clock.now() };
     const edited = { ...by, id: draftId, version: row.version, change: { changed_by: actor.userId } };

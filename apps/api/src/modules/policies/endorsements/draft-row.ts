@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { EndorsementChanges } from './changes.ts';
-import { type EndorsementTerms, termsSealOwner } from './endorsement-terms.ts';
+import { type KeptTerms, termsSealOwner } from './endorsement-terms.ts';
 import type { DraftRow } from './endorsement-workflow.ts';
 import type { PricedEndorsement } from './priced-endorsement.ts';
 import type { KeptFigures } from './tables.ts';
@@ -14,8 +14,8 @@ export async function readDraft(db: Db, id: string): Promise<DraftRow> {
   return row;
 }
 
-export const termsOf = ({ seal }: Pick<Deps, 'seal'>, row: Pick<DraftRow, 'id' | 'terms_sealed'>): EndorsementTerms =>
-  seal.open<EndorsementTerms>(termsSealOwner(row.id), row.terms_sealed);
+export const termsOf = ({ seal }: Pick<Deps, 'seal'>, row: Pick<DraftRow, 'id' | 'terms_sealed'>): KeptTerms =>
+  seal.open<KeptTerms>(termsSealOwner(row.id), row.terms_sealed);
 
 export const changesOf = ({ seal }: Pick<Deps, 'seal'>, row: DraftRow): EndorsementChanges =>
   seal.open<EndorsementChanges>(termsSealOwner(row.id), row.changes_sealed);
@@ -24,7 +24,7 @@ export const changesOf = ({ seal }: Pick<Deps, 'seal'>, row: DraftRow): Endorsem
 export function pricedColumns(
   { seal }: Pick<Deps, 'seal'>,
   id: string,
-  terms: EndorsementTerms,
+  terms: KeptTerms,
   { kind, effectiveOn, changes, parts, figures, reversesNo }: PricedEndorsement,
 ) {
   return {

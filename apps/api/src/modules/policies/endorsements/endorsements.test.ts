@@ -1,5 +1,8 @@
+import { getEndorsement } from '@onegi/contract/calls/policies/endorsements';
+import { updateDraftMatter } from '@onegi/contract/calls/policies/endorsements/draft-matter';
 import { draftList } from '@onegi/contract/calls/policies/endorsements/list-drafts';
 import { policyList } from '@onegi/contract/calls/policies/list-policies';
+import { getPolicyMatter } from '@onegi/contract/calls/policies/policy-matter';
 import { endorsementFields as e } from '@onegi/contract/fields/endorsements';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
@@ -25,14 +28,17 @@ import { buyLine } from '@onegi/testing/factories/lines';
 import {
   type PolicyHeld,
   readDocuments,
+  saveEmail,
   saveRows,
   uploadForEndorsement,
 } from '@onegi/testing/factories/policy-documents';
-import { openPolicy } from '@onegi/testing/factories/policy-requests';
+import { asksOf, openPolicy } from '@onegi/testing/factories/policy-requests';
 import { wire } from '@onegi/testing/factories/purchases';
 import { canReadPdf, pdfText } from '@onegi/testing/pdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SealedMail } from '../../mail/queue-mail.ts';
+import { readHolderNames } from '../../persons/read-holder-names.ts';
+import { ownerOfField } from '../../persons/read-persons.ts';
 import { lapsePolicies } from './lapse-policies.ts';
 import { matterOn, policyOn } from './policy-on.ts';
 import { takeDueEndorsements } from './take-effect.ts';
@@ -260,7 +266,7 @@ describe('issuing', () => {
     const nil = await anIssuedEndorsement(shop, people(), number);
     expect(nil).toMatchObject({ kind: 'EN', noteNumber: null, figures: { receivableCents: 0 } });
     expect(nil.documents).toHaveLength(2);
-    expect(nil.changes).toEqual([expect.objectContaining({ before: '–', after: 'SAMPLE TRADING LIMITED' })]);
+    expect(nil.changes).toEqual([expect.objectContaining({ before: 'DEMO ONE', after: 'SAMPLE TRADING LIMITED' })]);
   });
 
   test('takes the commission back where it was earned, and the consultants’ parts with it [C-6.2-13]', async () => {
@@ -416,6 +422,46 @@ describe('a cancellation', () => {
   });
 });
 
+describe('notice to cancel counts from the day on which it was first drafted', () => {
+  const later = async (day: string) => {
+    shop.clock.set(day);
+    writer = await signedInAs(shop, ['operations']);
+  };
+
+  test('of health cover, also where the draft is written anew or submitted later', async () => {
+    const number = await aYearsPolicy(shop, { line: 'MEDICAL' });
+    const cancelled = { action: 'cancelByClient', effectiveOn: '2026-12-21' } as const;
+    const { draftId, version } = granted(await saveDraft(shop, writer, number, cancelled));
+    await later('2026-12-01');
+    expect((await previewDraft(shop, writer, number, cancelled)).status).toBe(200);
+    const early = { ...cancelled, effectiveOn: '2026-12-20' };
+    expect(await previewDraft(shop, writer, number, early)).toMatchObject({ fields: [e.effectiveOn.wire] });
+    const again = granted(await saveDraft(shop, writer, number, { ...cancelled, draftId, version }));
+    await later('2026-12-05');
+    expect(granted(await submitDraft(shop, writer, again))).toMatchObject({ kind: 'CN', effectiveOn: '2026-12-21' });
+  });
+
+  test('and not from the day of a draft that cancelled nothing then', async () => {
+    const number = await aYearsPolicy(shop, { line: 'MEDICAL' });
+    const { draftId, version } = granted(await saveDraft(shop, writer, number));
+    await later('2026-12-01');
+    const cancelled = { action: 'cancelByClient', draftId, version } as const;
+    expect(await saveDraft(shop, writer, number, { ...cancelled, effectiveOn: '2026-12-30' })).toMatchObject({
+      fields: [e.effectiveOn.wire],
+    });
+    expect((await saveDraft(shop, writer, number, { ...cancelled, effectiveOn: '2026-12-31' })).status).toBe(200);
+  });
+
+  test('of studies abroad: what is drafted before they begin gives back the same once they have begun', async () => {
+    const number = await aYearsPolicy(shop, { line: 'OS', startsOn: '2026-12-01', endsOn: '2027-11-30' });
+    const cancelled = { action: 'cancelByClient', effectiveOn: '2026-12-01' } as const;
+    const draft = granted(await saveDraft(shop, writer, number, cancelled));
+    await later('2026-12-04');
+    const submitted = granted(await submitDraft(shop, writer, draft));
+    expect(submitted.figures.netPremiumCents).toBe(-8_000_00);
+  });
+});
+
 describe('a reversal', () => {
   test('is the exact opposite of the newest endorsement, and puts back what it changed [C-6.2-17]', async () => {
     const number = await aYearsPolicy(shop);
@@ -474,6 +520,20 @@ describe('an adjustment', () => {
     expect(await previewDraft(shop, writer, number, { action: 'details' })).toMatchObject({
       code: 'endorsement.notAllowed',
     });
+  });
+
+  test.each([
+    ['renewed', 'EC', ['adjustment']],
+    ['renewed', 'MARINE', ['adjustment']],
+    ['renewed', 'PAR', []],
+    ['lapsed', 'EC', []],
+  ])('of a policy that was %s, of %s, is after its period %o', async (endedAs, line, actions) => {
+    const number = await aYearsPolicy(shop, { line, endedAs, startsOn: '2025-11-01', endsOn: '2026-10-31' });
+    expect(granted(await readOptions(shop, writer, number)).actions).toEqual(actions);
+    if (actions.length === 0) return;
+    const adjusted = { action: 'adjustment', effectiveOn: '2026-10-31', actualPremiumCents: 12_500_00 } as const;
+    expect(await anIssuedEndorsement(shop, people(), number, adjusted)).toMatchObject({ kind: 'AD', state: 'issued' });
+    expect((await policyRow(number)).ended_as).toBe('renewed');
   });
 });
 
@@ -641,6 +701,31 @@ describe('what is insured', () => {
     expect(await situation('2027-03-01')).toBe('Unit 1');
   });
 
+  test('is as it was sold once what wrote it first is turned round, and the way there can still be read', async () => {
+    const number = await aYearsPolicy(shop, { line: 'PL' });
+    const { id } = await policyRow(number);
+    const { draftId } = granted(await saveDraft(shop, writer, number, { action: 'details', details: {} }));
+    const { rows, matterVersion } = granted(
+      await addMatter(shop, writer, draftId, { fieldName: 'New machine', content: '2000000', maxLength: 15 }),
+    );
+    const claim = rows.find(({ fieldType }) => fieldType === 'CLAIMSN')?.rowNumber ?? 0;
+    const contents = [{ rowNumber: claim, content: '2' }];
+    granted(await callAs(shop, updateDraftMatter, writer, { body: { draftId, matterVersion, contents } }));
+    const { version } = granted(await readDraft(shop, writer, draftId));
+    granted(await approveDraft(shop, approver, granted(await submitDraft(shop, writer, { draftId, version }))));
+    await anIssuedEndorsement(shop, people(), number, { action: 'reversal' });
+    expect(await matterOn(shop.deps, shop.deps.db, id, '2026-11-21')).toMatchObject({ version: 0 });
+    const insuredBy = async (no: string) =>
+      granted(await callAs(shop, getPolicyMatter, writer, { query: asksOf(number, no) })).map(
+        ({ matterName }) => matterName,
+      );
+    expect([await insuredBy('000'), await insuredBy('002')]).toEqual([[], []]);
+    expect(await insuredBy('001')).toContain('New machine');
+    const claimsBy = async (no: string) =>
+      granted(await callAs(shop, getEndorsement, writer, { query: asksOf(number, no) })).claims.length;
+    expect([await claimsBy('000'), await claimsBy('001'), await claimsBy('002')]).toEqual([0, 1, 0]);
+  });
+
   test('takes rows of every type with their bounds, changed only while it is a draft', async () => {
     const number = await aYearsPolicy(shop);
     const { draftId } = granted(await saveDraft(shop, writer, number));
@@ -669,9 +754,8 @@ test('changes of the holder are of the policy from their day on, and findable by
     effectiveOn: '2026-12-05',
     details: { insuredName: 'NEW NAME LIMITED' },
   });
-  const name = async () =>
-    (await query('select 1 from policy_person_fields where owner_id = $1 and field = $2', [id, 'insuredName'])).length;
-  expect(await name()).toBe(0);
+  const name = async () => (await readHolderNames(shop.deps.db, shop.deps.seal, [id])).get(id);
+  expect(await name()).toBe('DEMO ONE');
   // By a part: names that were opened for a search are held for the next.
   const foundBy = async (holderNameSought: string) => {
     const body = { holderNameSought, policyNumberPart: number.slice(3) };
@@ -680,11 +764,69 @@ test('changes of the holder are of the policy from their day on, and findable by
   expect([await foundBy('NEW NAME'), await foundBy('DEMO')]).toEqual([0, 1]);
   shop.clock.set('2026-12-05');
   await takeDueEndorsements(shop.deps);
-  expect(await name()).toBe(1);
+  expect(await name()).toBe('NEW NAME LIMITED');
   const [found] = await query<{ hash: Buffer }>('select holder_name_hash as hash from policies where id = $1', [id]);
   expect(found?.hash).toBeTruthy();
   officer = await signedInAs(shop, ['officer']);
   expect(await foundBy('NEW NAME')).toBe(1);
+});
+
+describe('the details that can be changed are those of the holder', () => {
+  const names = async (number: string) =>
+    granted(await readOptions(shop, writer, number)).details.map(({ name }) => name);
+
+  test('of a person, also without a quote: the name is changed in its parts, and stands once', async () => {
+    const number = await aYearsPolicy(shop, { line: 'HOME', surname: 'CHAN', firstName: 'TAI MAN' });
+    const { id } = await policyRow(number);
+    expect(await names(number)).toEqual(expect.arrayContaining(['surname', 'firstName', 'hkid', 'street', 'phone']));
+    expect(await names(number)).not.toContain('insuredName');
+    const whole = { action: 'details', details: { insuredName: 'CHAN TAI MING' } } as const;
+    expect(await previewDraft(shop, writer, number, whole)).toMatchObject({ status: 400, code: 'request.invalid' });
+    await anIssuedEndorsement(shop, people(), number, { action: 'details', details: { firstName: 'TAI MING' } });
+    expect((await readHolderNames(shop.deps.db, shop.deps.seal, [id])).get(id)).toBe('CHAN TAI MING');
+  });
+
+  test('of a person whose name is kept whole, with the identity card', async () => {
+    const number = await aYearsPolicy(shop, { line: 'MOTOR' });
+    const { id } = await policyRow(number);
+    const hkid = shop.deps.seal.seal(ownerOfField('policy', id, 0, 'hkid'), 'A1234563');
+    await query('insert into policy_person_fields values ($1, 0, $2, $3)', [id, 'hkid', hkid]);
+    expect((await names(number)).slice(0, 3)).toEqual(['insuredName', 'hkid', 'flat']);
+    expect(await names(number)).not.toContain('surname');
+  });
+
+  test('of a firm by its name and address for mails', async () => {
+    expect((await names(await aYearsPolicy(shop))).slice(0, 3)).toEqual(['insuredName', 'email', 'riskAddress']);
+  });
+
+  test('and a name that was kept whole beside its parts is that name, not all of them', async () => {
+    const number = await aYearsPolicy(shop, { surname: 'CHAN', firstName: 'TAI MAN' });
+    const { id } = await policyRow(number);
+    const whole = shop.deps.seal.seal(ownerOfField('policy', id, 0, 'insuredName'), 'CHAN TAI MING');
+    await query('insert into policy_person_fields values ($1, 0, $2, $3)', [id, 'insuredName', whole]);
+    expect((await readHolderNames(shop.deps.db, shop.deps.seal, [id])).get(id)).toBe('CHAN TAI MING');
+    expect(await names(number)).toEqual(expect.arrayContaining(['surname', 'insuredName']));
+  });
+
+  test('as they are now: what was saved after an endorsement counts, and what waits for its day', async () => {
+    const number = await aYearsPolicy(shop, { code: 'TR7002' });
+    const email = async () =>
+      granted(await readOptions(shop, writer, number)).details.find(({ name }) => name === 'email')?.value;
+    const changed = (effectiveOn: string, address: string) =>
+      anIssuedEndorsement(shop, people(), number, { action: 'details', effectiveOn, details: { email: address } });
+    await changed('2026-11-21', 'first@example.com');
+    granted(await saveEmail(shop, officer, number, 'second@example.com'));
+    expect(await email()).toBe('second@example.com');
+    const again = { action: 'details', details: { email: 'first@example.com' } } as const;
+    expect(granted(await previewDraft(shop, writer, number, again)).changes).toMatchObject([
+      { before: 'second@example.com', after: 'first@example.com' },
+    ]);
+    await changed('2026-12-05', 'third@example.com');
+    expect(await email()).toBe('third@example.com');
+    await anIssuedEndorsement(shop, people(), number, { action: 'reversal' });
+    granted(await saveEmail(shop, officer, number, 'fourth@example.com'));
+    expect(await email()).toBe('fourth@example.com');
+  });
 });
 
 test('a policy that is not paid lapses when day 61 after its account date begins, once [C-6.2-23]', async () => {

@@ -11,7 +11,6 @@ import { atOneMoment } from '../../../ports/clock.ts';
 import { newDocuments } from '../../documents/register-documents.ts';
 import { entryWrites } from '../../ledger/post-entries.ts';
 import { readHolderNames } from '../../persons/read-holder-names.ts';
-import { copyMatter } from '../../subject-matter/stored-matter.ts';
 import { act, requireAction } from '../../workflow/act.ts';
 import { drawNumber } from '../numbers.ts';
 import { changesSealOwner } from './changes.ts';
@@ -22,6 +21,7 @@ import { type IssuedNote, noteOf, originalNote } from './endorsement-note.ts';
 import { type DraftRow, endorsementWorkflow } from './endorsement-workflow.ts';
 import { mailEndorsement } from './mail-endorsement.ts';
 import type { SeenDraft } from './move-draft.ts';
+import { drawCertificateNumber, newCertificate } from './new-certificate.ts';
 import { isCancelled } from './policy-on.ts';
 import { type EndorsedPolicy, lockPolicy, nextNumber, readEndorsed, standingEndorsements } from './policy-terms.ts';
 import { takeEffect } from './take-effect.ts';
@@ -81,26 +81,10 @@ function requireSamePolicy(endorsed: EndorsedPolicy, draft: DraftRow): void {
   if (!isNext || !stands || !isOpen) throw new AppError('endorsement.policyChanged');
 }
 
-/** What an endorsement insures: as the draft says; of one that turns another round, as it was before that. */
-async function keepMatter(
-  deps: Deps,
-  tx: Tx,
-  { endorsements, policy }: EndorsedPolicy,
-  draft: DraftRow,
-): Promise<void> {
-  if (draft.reverses_no === null) return;
-  const before = endorsements.filter(({ row }) => row.endorsement_no < (draft.reverses_no ?? ''));
-  const written = await tx
-    .selectFrom('subject_matter')
-    .select('owner_id')
-    .where('owner_id', 'in', [policy.id, ...endorsements.map(({ row }) => row.id)])
-    .execute();
-  const has = new Set(written.map(({ owner_id }) => owner_id));
-  const last = before.findLast(({ row }) => has.has(row.id));
-  const from = last
-    ? ({ kind: 'endorsement', id: last.row.id } as const)
-    : ({ kind: 'policy', id: policy.id } as const);
-  if (has.size > 0) await copyMatter(deps, tx, from, { kind: 'endorsement', id: draft.id });
+/** Null where an endorsement makes no such document. */
+interface EndorsementNumbers {
+  readonly noteNumber: string | null;
+  readonly certificateNumber: string | null;
 }
 
 /** Everything that an endorsement makes, in the transaction of its approval. Whoever calls holds policy and draft locked. */
@@ -110,7 +94,7 @@ async function issue(
   actor: SignedInUser,
   endorsed: EndorsedPolicy,
   draft: DraftRow,
-  noteNumber: string | null,
+  { noteNumber, certificateNumber }: EndorsementNumbers,
 ): Promise<void> {
   const { policy } = endorsed;
   const original = await originalNote(tx, draft);
@@ -120,16 +104,24 @@ async function issue(
   const insuredName = (await readHolderNames(tx, deps.seal, [policy.id])).get(policy.id) ?? '';
   const facts = endorsementFacts(deps, endorsed, draft, { changes: changesOf(deps, draft), note, insuredName });
   const kinds = ['endorsement', ...(note ? [note.isCredit ? 'creditNote' : 'debitNote'] : [])] as const;
-  const documentsIn = (language: Language) =>
-    newDocuments(deps, { ownerId: draft.id, language, kinds: kinds as never, facts });
+  const certificate = certificateNumber
+    ? await newCertificate(deps, tx, endorsed, draft, { facts, certificateNumber })
+    : null;
+  const documentsIn = (language: Language) => {
+    const of = { ownerId: draft.id, language };
+    const made = newDocuments(deps, { ...of, kinds: kinds as never, facts });
+    if (!certificate) return made;
+    const { rows, registered } = newDocuments(deps, { ...of, kinds: ['certificate'], facts: certificate.facts });
+    return { rows: [...made.rows, ...rows], registered: [...made.registered, ...registered] };
+  };
   const [en, zhHant] = [documentsIn('en'), documentsIn('zh-Hant')];
   await writeTogether(tx, [
     tx.insertInto('documents').values([...en.rows, ...zhHant.rows]),
+    ...(certificate?.writes ?? []),
     ...(note?.writes ?? []),
     ...entryWrites(deps, tx, note ? [note.entry] : []),
     insertEndorsement(deps, tx, endorsed, draft, actor.userId),
   ]);
-  await keepMatter(deps, tx, endorsed, draft);
   if (draft.effective_on <= deps.clock.today()) await takeEffect(deps, tx, draft);
   const documents = { en: en.registered, 'zh-Hant': zhHant.registered };
   await mailEndorsement(deps, tx, policy, { draftId: draft.id, facts, documents });
@@ -152,7 +144,10 @@ export async function approveDraft(
   const { receivableCents } = found.figures.booked;
   // What is refused anyway draws no number; what bears no premium has no note.
   const prefix = receivableCents < 0 ? 'CR' : 'DN';
-  const noteNumber = receivableCents === 0 ? null : await drawNumber(deps.numbers, prefix, deps.clock.today());
+  const [noteNumber, certificateNumber] = await Promise.all([
+    receivableCents === 0 ? null : drawNumber(deps.numbers, prefix, deps.clock.today()),
+    drawCertificateNumber(deps, found),
+  ]);
   return inTransaction(deps.db, async (tx) => {
     const endorsed = await readEndorsed(deps, tx, await lockPolicy(tx, found.policy_id));
     const current = await readDraft(tx, draftId);
@@ -161,7 +156,7 @@ export async function approveDraft(
     requireSamePolicy(endorsed, current);
     const change = { approved_by: actor.userId, approved_at: by.now };
     const row = await act(tx, endorsementWorkflow, { ...by, id: draftId, version, change });
-    await issue(deps, tx, actor, endorsed, row, noteNumber);
+    await issue(deps, tx, actor, endorsed, row, { noteNumber, certificateNumber });
     return rememberAnswer(tx, await describeDraft(deps, tx, row, actor));
   });
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Seal } from '../../../lib/seal.ts';
 import { type Matter, readMatter } from '../../subject-matter/stored-matter.ts';
@@ -94,14 +94,27 @@ export async function policyOn(
   return foldEndorsements(policy, await readEndorsements(deps, db, policyId), day);
 }
 
-/** The endorsements of a policy that say what is insured. */
-const writtenMatter = (db: Db, policyId: string) =>
+/** The highest number of an endorsement. */
+const LAST_NUMBER = '999';
+
+/**
+ * Whether `writer`, an endorsement that a query reads, stands by a number: it neither was turned round until then nor turns
+ * another round. Without the two what is insured is as it was before them, also where nobody had written anything of it.
+ */
+export const writerStands = (no: string = LAST_NUMBER) => sql<SqlBool>`(writer.reverses_no is null and not exists (
+  select from policy_endorsements as opposite
+  where opposite.policy_id = writer.policy_id and opposite.reverses_no = writer.endorsement_no and opposite.endorsement_no <= ${no}
+))`;
+
+/** The endorsement of a policy that said last what is insured. */
+const writtenMatter = (db: Db, policyId: string, no?: string) =>
   db
-    .selectFrom('policy_endorsements')
-    .innerJoin('subject_matter', 'subject_matter.owner_id', 'policy_endorsements.id')
-    .select('policy_endorsements.id')
-    .where('policy_id', '=', policyId)
-    .orderBy('endorsement_no', 'desc')
+    .selectFrom('policy_endorsements as writer')
+    .innerJoin('subject_matter', 'subject_matter.owner_id', 'writer.id')
+    .select('writer.id')
+    .where('writer.policy_id', '=', policyId)
+    .where(writerStands(no))
+    .orderBy('writer.endorsement_no', 'desc')
     .limit(1);
 
 type Written = ReturnType<typeof writtenMatter>;
@@ -111,10 +124,10 @@ async function readWritten(deps: { readonly seal: Seal }, db: Db, policyId: stri
   return readMatter(deps, db, found ? { kind: 'endorsement', id: found.id } : { kind: 'policy', id: policyId });
 }
 
-/** What a policy insures on a day: as the last endorsement in effect by then has it, else as it was issued. */
+/** What a policy insures on a day: as the last endorsement that stands and is in effect by then has it, else as it was issued. */
 export const matterOn = (deps: { readonly seal: Seal }, db: Db, policyId: string, day: string): Promise<Matter> =>
-  readWritten(deps, db, policyId, writtenMatter(db, policyId).where('effective_on', '<=', day));
+  readWritten(deps, db, policyId, writtenMatter(db, policyId).where('writer.effective_on', '<=', day));
 
 /** The same by an endorsement, whenever it takes effect. */
 export const matterBy = (deps: { readonly seal: Seal }, db: Db, policyId: string, no: string): Promise<Matter> =>
-  readWritten(deps, db, policyId, writtenMatter(db, policyId).where('endorsement_no', '<=', no));
+  readWritten(deps, db, policyId, writtenMatter(db, policyId, no).where('writer.endorsement_no', '<=', no));

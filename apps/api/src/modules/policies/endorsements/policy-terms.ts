@@ -4,9 +4,11 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { MotorCertificate } from '../../../ports/policy-facts.ts';
 import type { Quote } from '../../quotes/quote.ts';
 import { changeSearch } from '../../quotes/rerate-quote.ts';
 import { readStoredQuote } from '../../quotes/stored-quotes.ts';
+import { readFirstCertificate, vehicleDetails } from '../certificates/certificate-rows.ts';
 import type { PoliciesTables } from '../tables.ts';
 import { policyLevies } from './policy-levies.ts';
 import {
@@ -32,6 +34,8 @@ export interface EndorsedPolicy {
   readonly charged: Charged;
   /** The quote it was sold by, with the facts as they are now; null where an insurer's offer was accepted. */
   readonly quote: Quote | null;
+  /** Of a vehicle, as the policy was issued with it; null where it was issued without one. */
+  readonly certificate: MotorCertificate | null;
 }
 
 /** A policy by its own number or the insurer's. @throws AppError policy.notFound */
@@ -81,7 +85,10 @@ export async function readEndorsed(deps: Deps, db: Db, policy: PolicyRow): Promi
   const endorsements = await readEndorsements(deps, db, policy.id);
   const [newBusiness] = endorsements;
   if (!newBusiness) throw new Error(`Policy ${policy.id} was never booked`);
-  const state = foldEndorsements(policy, endorsements);
+  const folded = foldEndorsements(policy, endorsements);
+  const certificate = policy.line === 'MOTOR' ? await readFirstCertificate(deps.seal, db, policy.id) : null;
+  const details = policy.line === 'MOTOR' ? vehicleDetails(certificate) : {};
+  const state = { ...folded, details: { ...details, ...folded.details } };
   const { row } = newBusiness;
   const quote = await currentQuote(deps, db, policy, state);
   return {
@@ -100,6 +107,7 @@ export async function readEndorsed(deps: Deps, db: Db, policy: PolicyRow): Promi
       : policyLevies(deps.catalogue.current(), policy, row),
     charged: chargedBy(endorsements),
     quote,
+    certificate,
   };
 }
 

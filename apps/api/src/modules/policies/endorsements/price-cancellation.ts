@@ -38,10 +38,10 @@ const refundOf = ({ retainedCents, refundCents, by, minimumCents }: Cancellation
 /** Health cover is given up with so many days' notice. */
 const MEDICAL_NOTICE_DAYS = 30;
 
-function byClient(endorsed: EndorsedPolicy, terms: EndorsementTerms, today: string): Refund {
+function byClient(endorsed: EndorsedPolicy, terms: EndorsementTerms, noticeOn: string): Refund {
   const { product, state, quote, charged } = endorsed;
   const { effectiveOn, keyedPremiumCents } = terms;
-  const earliest = addDays(today, MEDICAL_NOTICE_DAYS);
+  const earliest = addDays(noticeOn, MEDICAL_NOTICE_DAYS);
   if (product === 'MEDICAL' && effectiveOn < earliest)
     throw refused('effectiveOn', 'endorsements.checks.notice', { days: MEDICAL_NOTICE_DAYS, date: earliest });
   const isTrip = quote !== null && 'tripType' in quote.search && quote.search.tripType === 'S';
@@ -50,8 +50,8 @@ function byClient(endorsed: EndorsedPolicy, terms: EndorsementTerms, today: stri
     startsOn: state.startsOn,
     endsOn: state.endsOn,
     soldUntil: soldUntil(endorsed),
-    // Studies that have begun are not given up as if they had not.
-    effectiveOn: product === 'OS' && today > effectiveOn ? today : effectiveOn,
+    // Studies that had begun when notice was given are not given up as if they had not.
+    effectiveOn: product === 'OS' && noticeOn > effectiveOn ? noticeOn : effectiveOn,
     netPremiumCents: charged.netPremiumCents,
     hasClaim: terms.hasClaim ?? false,
     isSingle: quote ? isTrip : (terms.isSingle ?? false),
@@ -67,20 +67,23 @@ function byClient(endorsed: EndorsedPolicy, terms: EndorsementTerms, today: stri
   return { refundCents: -keyedPremiumCents, parts: [rule('keyed')] };
 }
 
-function refundFor(endorsed: EndorsedPolicy, terms: EndorsementTerms, today: string): Refund {
+function refundFor(endorsed: EndorsedPolicy, terms: EndorsementTerms, noticeOn: string): Refund {
   const { state, charged } = endorsed;
   const { netPremiumCents } = charged;
-  if (terms.action === 'cancelByClient') return byClient(endorsed, terms, today);
+  if (terms.action === 'cancelByClient') return byClient(endorsed, terms, noticeOn);
   if (terms.action === 'cancelByInsurer')
     return refundOf(cancelledByInsurer(state, terms.effectiveOn, netPremiumCents), netPremiumCents);
   return { refundCents: netPremiumCents, parts: [amount('charged', netPremiumCents), rule('fromStart')] };
 }
 
-/** A cancellation: by the client by scale, by the insurer by days, from the first day whole. */
-export function priceCancellation(endorsed: EndorsedPolicy, terms: EndorsementTerms, today: string): Priced {
+/**
+ * A cancellation: by the client by scale, by the insurer by days, from the first day whole.
+ * @param noticeOn the day on which the client gave notice: what the office needs longer costs nobody anything
+ */
+export function priceCancellation(endorsed: EndorsedPolicy, terms: EndorsementTerms, noticeOn: string): Priced {
   const { charged, sold, product, state } = endorsed;
   const after = terms.action === 'cancelFromStart' ? 'void' : 'cancelled';
-  const { refundCents, parts } = refundFor(endorsed, terms, today);
+  const { refundCents, parts } = refundFor(endorsed, terms, noticeOn);
   const figures = refundCents === 0 ? nilFigures : refundFigures(refundCents, charged, sold);
   const from = writtenDays(terms.effectiveOn);
   const line = changedWords(changeLabel('cover'), changeLabel('inForce'), {

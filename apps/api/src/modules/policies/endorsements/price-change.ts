@@ -14,7 +14,15 @@ import { bearsPart } from './policy-levies.ts';
 import { type EndorsedPolicy, soldUntil } from './policy-terms.ts';
 import { amount, changedWords, changeLabel, figureParts, rule, writtenDays } from './price-parts.ts';
 import type { PricedEndorsement } from './priced-endorsement.ts';
-import { changedFacts, factLabel, factText, factValues } from './rated-facts.ts';
+import {
+  ADDED_DRIVERS,
+  addsDrivers,
+  changedFacts,
+  factLabel,
+  factText,
+  factValues,
+  ordinaryBounds,
+} from './rated-facts.ts';
 
 export const refused = (field: string, message: string, params: Record<string, string | number> = {}): AppError =>
   new AppError('request.invalid', {}, { fields: [{ field, message, params }] satisfies FieldFailure[] });
@@ -67,6 +75,9 @@ export async function priceFacts(deps: Deps, endorsed: EndorsedPolicy, terms: En
   }
   const before = factValues(quote);
   const after = factValues({ line: quote.line, search: found.search });
+  const hasAddedDrivers = addsDrivers(before, after);
+  if (hasAddedDrivers && terms.facts?.[ADDED_DRIVERS] !== 'Y')
+    throw refused(`facts.${ADDED_DRIVERS}`, 'endorsements.checks.addedDrivers', ordinaryBounds);
   const names = Object.keys(after).filter((name) => after[name] !== before[name]);
   const values = (of: Record<string, string>) => Object.fromEntries(names.map((name) => [name, of[name] ?? '']));
   const text = (name: string, value = '') => factText(quote.line, name, value);
@@ -94,6 +105,7 @@ export async function priceFacts(deps: Deps, endorsed: EndorsedPolicy, terms: En
     amount('premiumWillBe', willBe.listPremiumCents),
     amount('difference', difference),
     how,
+    ...(hasAddedDrivers ? [rule('addedDrivers', ordinaryBounds)] : []),
   ];
   return booked(endorsed, gross, undefined, { changes, parts });
 }
@@ -102,11 +114,11 @@ export async function priceFacts(deps: Deps, endorsed: EndorsedPolicy, terms: En
 async function detailChanges(
   deps: Deps,
   db: Db,
-  { policy, quote, state }: EndorsedPolicy,
+  endorsed: EndorsedPolicy,
   given: Readonly<Record<string, string>>,
 ): Promise<EndorsementChanges> {
-  const current = await readDetails(deps, db, policy.id, state.details);
-  const found = changedDetails(quote !== null, current, given);
+  const current = await readDetails(deps, db, endorsed);
+  const found = changedDetails(current, given);
   if ('fields' in found) throw new AppError('request.invalid', {}, { fields: found.fields });
   const same = (value: string) => ({ en: value || '–', zhHant: value || '–' });
   const names = Object.keys(found.changed);

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { actionsOf, earliestDay } from './allowed-actions.ts';
 import { turnedRound } from './changes.ts';
-import type { EndorsementTerms } from './endorsement-terms.ts';
+import type { KeptTerms } from './endorsement-terms.ts';
 import type { EndorsementRow } from './policy-on.ts';
 import { type EndorsedPolicy, standingEndorsements } from './policy-terms.ts';
 import { priceCancellation } from './price-cancellation.ts';
@@ -63,7 +63,7 @@ export async function priceEndorsement(
   deps: Deps,
   db: Db,
   endorsed: EndorsedPolicy,
-  asked: EndorsementTerms,
+  asked: KeptTerms,
 ): Promise<PricedEndorsement> {
   const today = deps.clock.today();
   const allowed = actionsOf(endorsed, today);
@@ -88,7 +88,7 @@ export async function priceEndorsement(
       case 'adjustment':
         return priceAdjustment(endorsed, terms);
       default:
-        return priceCancellation(endorsed, terms, today);
+        return priceCancellation(endorsed, terms, asked.noticeOn ?? today);
     }
   })();
   return { ...priced, effectiveOn };

@@ -1,5 +1,6 @@
 import type { AskedFact } from '@onegi/contract/calls/policies/endorsements/shapes';
 import type { LineCode } from '@onegi/contract/lines';
+import { ordinaryDriver } from '@onegi/contract/lines/drivers';
 import { bothTexts } from '../../../lib/texts.ts';
 import type { Quote } from '../../quotes/quote.ts';
 
@@ -24,6 +25,8 @@ const choice = (name: string, values: readonly string[], texts?: string): RatedF
 });
 const yesNo = (name: string): RatedFact => ({ name, kind: 'flag' });
 const classes = ['01', '02', '03', '04', '05'];
+/** Asked beside the number of drivers. No search holds it: it is of those who are added, and confirmed anew for others. */
+export const ADDED_DRIVERS = 'addedDriversAreOrdinary';
 
 const ratedFacts: Readonly<Record<LineCode, readonly RatedFact[]>> = {
   TRAVEL: [
@@ -47,6 +50,7 @@ const ratedFacts: Readonly<Record<LineCode, readonly RatedFact[]>> = {
     number('valueDollars'),
     choice('noClaimDiscountPercent', ['0', '20', '30', '40', '50', '60']),
     number('driverCount'),
+    yesNo(ADDED_DRIVERS),
   ],
   PA: [
     choice('party', ['I', 'F'], 'quotes.accidentParty'),
@@ -75,7 +79,11 @@ const factsOf = ({ line, search }: Search) => ratedFacts[line].filter(({ when })
 export const factValues = (search: Search): Record<string, string> =>
   Object.fromEntries(factsOf(search).map(({ name }) => [name, asText(valuesOf(search.search)[name])]));
 
-export const factLabel = (name: string) => bothTexts(`endorsements.facts.${name}`);
+/** Of which drivers a tariff knows what they cost without being told more. */
+const { youngest, oldest, leastExperience } = ordinaryDriver;
+export const ordinaryBounds = { youngest, oldest, years: leastExperience };
+
+export const factLabel = (name: string) => bothTexts(`endorsements.facts.${name}`, ordinaryBounds);
 
 /** A value in words. */
 export function factText(line: LineCode, name: string, value: string) {
@@ -113,7 +121,7 @@ function factOf({ kind, name }: RatedFact, value: string): unknown {
   return kind === 'number' || name === 'noClaimDiscountPercent' ? asNumber(value) : value;
 }
 
-/** A driver who is added is of a middle age and has driven for some years; others are the insurer's to price. */
+/** A driver who is added is confirmed to be of a middle age and to have driven for some years; others are the insurer's to price. */
 const ordinary = { age: true, experienceYears: true } as const;
 
 /**
@@ -126,7 +134,7 @@ export function changedFacts(search: Search, facts: Readonly<Record<string, stri
   for (const [name, value] of Object.entries(facts)) {
     const fact = factsOf(search).find((each) => each.name === name);
     if (!fact) return null;
-    if (value !== current[name]) changed[name] = factOf(fact, value);
+    if (name !== ADDED_DRIVERS && value !== current[name]) changed[name] = factOf(fact, value);
   }
   const { driverCount } = changed;
   if (typeof driverCount === 'number' && 'drivers' in search.search) {
@@ -138,3 +146,9 @@ export function changedFacts(search: Search, facts: Readonly<Record<string, stri
   }
   return changed;
 }
+
+/** Whether there are more drivers than there were: nothing but their number is known of those who are added. */
+export const addsDrivers = (
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): boolean => Number(after.driverCount) > Number(before.driverCount);

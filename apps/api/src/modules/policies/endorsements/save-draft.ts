@@ -20,8 +20,8 @@ import { act } from '../../workflow/act.ts';
 import { actionsOf, earliestDay } from './allowed-actions.ts';
 import { describeDraft, describePriced } from './describe-draft.ts';
 import { describeDetails, readDetails } from './detail-fields.ts';
-import { pricedColumns, readDraft } from './draft-row.ts';
-import type { EndorsementTerms } from './endorsement-terms.ts';
+import { pricedColumns, readDraft, termsOf } from './draft-row.ts';
+import { type EndorsementTerms, type KeptTerms, withNotice } from './endorsement-terms.ts';
 import { type DraftRow, endorsementWorkflow } from './endorsement-workflow.ts';
 import { findPolicy, lockPolicy, nextNumber, type PolicyRow, readEndorsed } from './policy-terms.ts';
 import { priceEndorsement } from './price-endorsement.ts';
@@ -32,7 +32,7 @@ const readOpenDraft = (db: Db, policyId: string) =>
   db
     .selectFrom('endorsement_drafts')
     .leftJoin('users', 'users.id', 'endorsement_drafts.created_by')
-    .select(['endorsement_drafts.id', 'users.name_en', 'users.name_zh', 'endorsement_drafts.policy_id'])
+    .select(['endorsement_drafts.id', 'users.name_en', 'users.name_zh', 'policy_id', 'terms_sealed'])
     .where('policy_id', '=', policyId)
     .where('endorsement_drafts.state', '<>', 'issued')
     .executeTakeFirst();
@@ -52,10 +52,7 @@ export async function readOptions(deps: Deps, number: string): Promise<Endorseme
   const policy = await findPolicy(db, number);
   const endorsed = await readEndorsed(deps, db, policy);
   const { state, quote } = endorsed;
-  const [open, details] = await Promise.all([
-    readOpenDraft(db, policy.id),
-    readDetails(deps, db, policy.id, state.details),
-  ]);
+  const [open, details] = await Promise.all([readOpenDraft(db, policy.id), readDetails(deps, db, endorsed)]);
   const actions = actionsOf(endorsed, clock.today());
   return {
     policyNumber: policy.policy_number,
@@ -69,7 +66,7 @@ export async function readOptions(deps: Deps, number: string): Promise<Endorseme
     mayDraft: actions.length > 0 && !open,
     actions,
     facts: quote ? describeFacts(quote) : [],
-    details: describeDetails(quote !== null, details),
+    details: describeDetails(details),
     draftedBy: open ? await drafterOf(deps, db, open) : null,
     draftedByZh: open?.name_zh || null,
     openDraftId: open?.id ?? null,
@@ -79,8 +76,11 @@ export async function readOptions(deps: Deps, number: string): Promise<Endorseme
 /** What an endorsement would be. @throws AppError as priceEndorsement does, policy.notFound */
 export async function previewEndorsement(deps: Deps, terms: EndorsementTerms): Promise<EndorsementPreview> {
   const { db } = deps;
-  const endorsed = await readEndorsed(deps, db, await findPolicy(db, terms.number));
-  return describePriced(await priceEndorsement(deps, db, endorsed, terms));
+  const policy = await findPolicy(db, terms.number);
+  const [endorsed, open] = await Promise.all([readEndorsed(deps, db, policy), readOpenDraft(db, policy.id)]);
+  // Of a policy that is being endorsed it is that draft which is shown anew.
+  const noticeOn = open && termsOf(deps, open).noticeOn;
+  return describePriced(await priceEndorsement(deps, db, endorsed, { ...terms, noticeOn }));
 }
 
 /** Begins a draft. Whoever calls holds the policy's row locked. */
@@ -90,7 +90,7 @@ export async function beginDraft(
   /** Null: the client has asked for it. */
   userId: string | null,
   policy: PolicyRow,
-  terms: EndorsementTerms,
+  asked: KeptTerms,
 ): Promise<DraftRow> {
   const open = await readOpenDraft(tx, policy.id);
   if (open) {
@@ -100,6 +100,7 @@ export async function beginDraft(
     throw new AppError('endorsement.openDraft', {}, { text: { msg, msgC } });
   }
   const endorsed = await readEndorsed(deps, tx, policy);
+  const terms = withNotice(asked, asked.noticeOn, deps.clock.today());
   const priced = await priceEndorsement(deps, tx, endorsed, terms);
   const id = orderedId();
   const row = await tx
@@ -147,11 +148,13 @@ async function rewrite(
   tx: Tx,
   actor: SignedInUser,
   { id, version }: { readonly id: string; readonly version: number },
-  terms: EndorsementTerms,
+  asked: EndorsementTerms,
 ) {
-  const { policy_id, policy_number, transaction_number } = await readDraft(tx, id);
-  if (![policy_number, transaction_number].includes(terms.number.toUpperCase()))
+  const draft = await readDraft(tx, id);
+  const { policy_id, policy_number, transaction_number } = draft;
+  if (![policy_number, transaction_number].includes(asked.number.toUpperCase()))
     throw new AppError('endorsement.notFound');
+  const terms = withNotice(asked, termsOf(deps, draft).noticeOn, deps.clock.today());
   const endorsed = await readEndorsed(deps, tx, await lockPolicy(tx, policy_id));
   const priced = await priceEndorsement(deps, tx, endorsed, terms);
   const change = {

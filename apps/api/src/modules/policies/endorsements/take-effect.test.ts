@@ -4,9 +4,9 @@ import { anIssuedEndorsement, aYearsPolicy } from '@onegi/testing/factories/endo
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { readPersons } from '../../persons/read-persons.ts';
 import { lockNotesOf, type SettledNote } from '../../settlement/lock-rows.ts';
 import { endPending, pendAgain } from '../../settlement/notes/policy-pending.ts';
-import { readDetails } from './detail-fields.ts';
 import { lapsePolicies } from './lapse-policies.ts';
 import { policyOn } from './policy-on.ts';
 import { takeDueEndorsements } from './take-effect.ts';
@@ -41,7 +41,7 @@ async function on(day: string, number: string) {
   shop.clock.set(day);
   await takeDueEndorsements(shop.deps);
   const { id, ended_as: endedAs, ends_on: endsOn } = await rowOf(number);
-  const { email } = await readDetails(shop.deps, shop.deps.db, id, {});
+  const email = (await readPersons(shop.deps.db, shop.deps.seal, 'policy', id))[0]?.fields.email;
   const state = await policyOn(shop.deps, shop.deps.db, id, day);
   expect({ endedAs, endsOn }).toEqual({ endedAs: state.endedAs, endsOn: state.endsOn });
   return { endedAs, endsOn, email };

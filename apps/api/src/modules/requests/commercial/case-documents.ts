@@ -1,6 +1,8 @@
 import type { DocumentGiven } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import type { TemplateForm } from '@onegi/contract/calls/requests/template';
 import { caseDocument } from '@onegi/contract/fields/commercial';
+import type { Answers } from '@onegi/contract/questions';
+import { documentsWanted } from '@onegi/contract/templates';
 import type { Tx } from '../../../db/database.ts';
 import { AppError, type FieldFailure } from '../../../http/app-error.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -54,6 +56,26 @@ export async function keepDocuments(
     held.set(order, file.id);
   }
   return new Set(held.keys());
+}
+
+/** Whether a file is a document of the case, and none of an offer. */
+export const isOfCase = ({ slot }: Pick<StoredFileRow, 'slot'>): boolean => /^\d+$/.test(slot ?? '');
+
+/** The slots of the documents that count: the file of a row that the answers have taken away is nobody's. */
+export const slotsThatCount = (form: Pick<TemplateForm, 'documents'>, answers: Answers): string[] =>
+  documentsWanted(form.documents, answers).map(({ order }) => String(order));
+
+/** Takes the files that do not count out of a case that is submitted. Whoever calls holds the case's row locked. */
+export async function dropUncounted(
+  tx: Tx,
+  row: Pick<RequestRow, 'id'>,
+  form: TemplateForm,
+  answers: Answers,
+  by: By,
+): Promise<void> {
+  const counted = slotsThatCount(form, answers);
+  const files = (await readFiles(tx, caseDocument, row.id)).filter(isOfCase);
+  for (const file of files) if (!counted.includes(file.slot ?? '')) await dropDocument(tx, file, by);
 }
 
 /** Takes a file out of its case. @throws AppError file.notFound */

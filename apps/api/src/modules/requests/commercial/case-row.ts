@@ -1,9 +1,11 @@
+import type { ErrorCode } from '@onegi/contract/errors';
 import type { Permission } from '@onegi/contract/permissions';
 import { scopeOf } from '@onegi/contract/permissions';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../ports/actor.ts';
+import type { Circumstances } from '../../workflow/workflow.ts';
 import type { RequestRow } from '../tables.ts';
 
 /** What finds a case: the number that people know, or whose its files are: its own, or its policy's once it has one. */
@@ -45,6 +47,15 @@ const isUnderOwnCode = (
   { consultant_code }: Pick<RequestRow, 'consultant_code'>,
   { consultantCodes }: Actor,
 ): boolean => consultant_code !== null && consultantCodes.includes(consultant_code);
+
+/**
+ * Who decides for the client: the consultant under whose code a case is, and the office for one of its own, which has no code.
+ * Beside its right, the guard of what the client decides.
+ */
+export const refusesOffice = (consultantCode: string | null, { actor }: Circumstances): ErrorCode | undefined =>
+  consultantCode === null || (actor !== 'system' && actor.consultantCodes.includes(consultantCode))
+    ? undefined
+    : 'case.ofConsultant';
 
 /** Whether a case is under a consultant code of the actor's, or was begun by the actor: the office's have no code. */
 export const isOwn = (row: Pick<RequestRow, 'consultant_code' | 'created_by'>, actor: Actor): boolean =>

@@ -7,6 +7,7 @@ import { type Asked, type Circumstances, type EndedStep, workflow } from '../../
 import { requestClock } from '../request-clock.ts';
 import { codes, promised } from '../request-workflow.ts';
 import type { RequestRow } from '../tables.ts';
+import { refusesOffice } from './case-row.ts';
 import { closeOffers } from './offers/close-offers.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,7 +19,7 @@ export const expiryFrom = (now: Date): Date => new Date(now.getTime() + EXPIRES_
 /** Nobody answers for a case that is over, or has its offer. */
 async function endCase(tx: Tx, row: RequestRow, asked: Asked<string>, ended: EndedStep | null): Promise<void> {
   await recordCaseEvent(tx, row, asked, ended);
-  await closeOffers(tx, row.id, asked.now);
+  await closeOffers(tx, row.id, asked.action === 'expire' ? 'lapse' : 'close', asked.now);
 }
 
 /** A case lasts until its last moment, whenever the job comes by that ends it. */
@@ -34,9 +35,15 @@ const byOfficer = { permission: 'requests.answer', ...withEvent } as const;
 const assign = { ...byOfficer, action: 'assign', audit: 'request.assigned' } as const;
 const release = { ...byOfficer, action: 'release', audit: 'request.assigned' } as const;
 const decline = { ...byOfficer, ...ending, action: 'decline', to: 'closed', audit: 'request.declined' } as const;
+/** What its consultant alone decides, and the office for a case of its own. */
+const ofConsultant = (
+  { consultant_code }: Pick<RequestRow, 'consultant_code'>,
+  by: Circumstances,
+): ErrorCode | undefined => refusesOffice(consultant_code, by);
 const withdraw = {
   ...byConsultant,
   ...ending,
+  guard: ofConsultant,
   action: 'withdraw',
   to: 'closed',
   audit: 'request.withdrawn',
@@ -92,6 +99,7 @@ export const caseRuleColumns = [
   'issued_at',
   'expires_at',
   'transaction_type',
+  'consultant_code',
 ] as const satisfies readonly (keyof RequestRow)[];
 
 /**
@@ -142,7 +150,7 @@ export const caseWorkflow = workflow({
       action: 'accept',
       to: 'accepted',
       audit: null,
-      guard: refusesExpired,
+      guard: (row, by) => ofConsultant(row, by) ?? refusesExpired(row, by),
       effect: endCase,
     },
     // Whoever has it may be away when an offer is accepted.

@@ -4,11 +4,14 @@ import type { copyCase as copyCall } from '@onegi/contract/calls/requests/commer
 import { draftFailures, type FilledIn, yearFrom } from '@onegi/contract/commercial/check-case';
 import { addDays } from '@onegi/contract/lines/dates';
 import { employeesThatCount } from '@onegi/contract/templates';
+import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { SignedInUser } from '../../../http/signed-in.ts';
+import { readHolderNames } from '../../persons/read-holder-names.ts';
 import { copyMatter } from '../../subject-matter/stored-matter.ts';
+import type { RequestRow } from '../tables.ts';
 import { formOf } from './case-form.ts';
 import { readCase } from './case-row.ts';
 import { describeCaseDetail } from './describe-case-detail.ts';
@@ -20,6 +23,21 @@ import { drawCaseNumber, insertCase } from './save-case.ts';
 function periodAfter({ endsOn }: FilledIn, today: string): Pick<FilledIn, 'startsOn' | 'endsOn'> {
   const startsOn = endsOn && addDays(endsOn, 1);
   return startsOn && startsOn >= today ? { startsOn, endsOn: yearFrom(startsOn) } : { startsOn: null, endsOn: null };
+}
+
+/** What an earlier case says; of one that has its policy, the insured and the end as they are there now. */
+async function saidBy(deps: Deps, db: Db, earlier: RequestRow): Promise<FilledIn> {
+  const filledIn = filledInOf(deps, earlier);
+  const { policy_id } = earlier;
+  if (!policy_id) return filledIn;
+  const { ends_on: endsOn } = await db
+    .selectFrom('policies')
+    .select('ends_on')
+    .where('id', '=', policy_id)
+    .executeTakeFirstOrThrow();
+  // A policy whose persons are not in rows yet has no name.
+  const insuredName = (await readHolderNames(db, deps.seal, [policy_id])).get(policy_id) || filledIn.insuredName;
+  return { ...filledIn, insuredName, endsOn };
 }
 
 /**
@@ -40,7 +58,7 @@ export async function copyCase(
   const begun = { templateId, product, insurer, transactionType, language, copiedFrom: earlier.id };
   return inTransaction(deps.db, async (tx) => {
     const row = await insertCase(deps, tx, actor, requestNumber, begun);
-    const before = filledInOf(deps, earlier);
+    const before = await saidBy(deps, tx, earlier);
     const carried: FilledIn = { ...before, ...periodAfter(before, snapshot.today), consented: false, descriptions: {} };
     const form = formOf(snapshot, row);
     const failures = draftFailures(form, carried, snapshot.today);

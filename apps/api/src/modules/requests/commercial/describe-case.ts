@@ -21,7 +21,6 @@ export const listedCaseColumns = [
   'starts_on',
   'ends_on',
   'changed_at',
-  'consultant_code',
   'created_by',
 ] as const satisfies readonly (keyof RequestRow)[];
 

@@ -17,7 +17,14 @@ import {
   REGISTRATION,
   updateCase,
 } from '@onegi/testing/factories/commercial-cases';
-import { aLink, answerByLink, openLink } from '@onegi/testing/factories/insurer-links';
+import {
+  aLink,
+  answerByLink,
+  openLink,
+  readByLink,
+  sendLinkTo,
+  tokenSentTo,
+} from '@onegi/testing/factories/insurer-links';
 import { issueCase } from '@onegi/testing/factories/issue';
 import { acceptOffer, keyIn, sendTo } from '@onegi/testing/factories/offers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -138,6 +145,52 @@ describe('employees whose section was taken out again', () => {
     const { caseNumber } = await withEmployees();
     const [quoted] = granted(await keyIn(shop, officer, await asked(caseNumber), { bearingCents: 400_000 }));
     expect(await printedEmployees(caseNumber, quoted as Offer)).toContainEqual(expect.objectContaining({ count: '3' }));
+  });
+});
+
+describe('a document whose row was taken out again', () => {
+  const payrollOf = ({ documents }: Pick<CaseDetail, 'documents'>) =>
+    documents.find(({ order }) => order === PAYROLL)?.fileId;
+  const linkFor = async (caseNumber: string) => {
+    const insurerEmail = `${caseNumber.toLowerCase()}@lpg.example.com`;
+    await sendLinkTo(shop, officer, caseNumber, { insurerAsked: 'LPG', insurerEmail });
+    return tokenSentTo(shop, insurerEmail);
+  };
+
+  test('stays in the draft, and leaves the case when that is submitted', async () => {
+    const documents = await neededDocuments(shop, consultant, [PROPOSAL, REGISTRATION, PAYROLL]);
+    const begun = granted(await addCase(shop, consultant, { answers: withSection, employees: [clerks], documents }));
+    const draft = granted(await updateCase(shop, consultant, begun, { answers: packageAnswers }));
+    expect(payrollOf(draft)).toBe(payrollOf(begun));
+    const submitted = granted(await updateCase(shop, consultant, draft, { savedAs: 'waiting' }));
+    expect([payrollOf(begun), payrollOf(submitted)]).toEqual([expect.any(String), undefined]);
+    expect(submitted.documents.filter(({ fileId }) => fileId)).toHaveLength(2);
+  });
+
+  test('leaves the case, too, when an answer that was asked for again takes it out', async () => {
+    const { caseNumber } = await withEmployees();
+    granted(await askForItems(shop, officer, caseNumber, { askedRows: ['BP15'], askedDocuments: [] }));
+    const pending = await opened(caseNumber);
+    const answers = { ...inputOf(pending).answers, BP15: 'N' };
+    const again = granted(await updateCase(shop, consultant, pending, { answers, savedAs: 'waiting' }));
+    expect([again.caseState, payrollOf(again)]).toEqual(['waiting', undefined]);
+  });
+
+  test('is shown to no insurer and goes to no policy where a case holds it', async () => {
+    const leftOver = await withLeftOver();
+    const { caseNumber } = leftOver;
+    const fileId = payrollOf(leftOver) ?? '';
+    const token = await linkFor(caseNumber);
+    const read = granted(await openLink(shop, token));
+    expect(read.documents.map((document) => document.fileId)).not.toContain(fileId);
+    expect(read.documents).toHaveLength(2);
+    expect((await readByLink(shop, token, fileId)).statusCode).toBe(404);
+    granted(await answerByLink(shop, token, read));
+    const [quoted] = (await opened(caseNumber)).offers;
+    granted(await acceptOffer(shop, consultant, quoted as Offer));
+    const issued = granted(await issueCase(shop, officer, caseNumber));
+    expect(issued.documents.flatMap((document) => document.fileId ?? [])).toHaveLength(2);
+    expect(payrollOf(issued)).toBeUndefined();
   });
 });
 

@@ -6,6 +6,7 @@ import { aConsultant, askForItems, inputOf, openCase, updateCase } from '@onegi/
 import { sendNewLink } from '@onegi/testing/factories/insurer-links';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from '@onegi/testing/factories/offers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expireCases } from './expire-cases.ts';
 
 let shop: TestApp;
 let consultant: SignedIn;
@@ -67,6 +68,15 @@ describe('a case whose 90 days are over', () => {
       caseVersion: detail.caseVersion,
       allowedActions: ['withdraw'],
     });
+  });
+
+  test('lets its open offers run out, which nobody has declined', async () => {
+    const { quoted } = await onItsLastDay({ isPending: false });
+    shop.clock.advance(1);
+    await expireCases(shop.deps);
+    const now = granted(await openCase(shop, consultant, quoted.caseNumber));
+    expect(now.caseState).toBe('expired');
+    expect(now.offers.map(({ offerState }) => offerState)).toEqual(['expired', 'expired', 'expired']);
   });
 
   test('can be answered until its last moment', async () => {

@@ -25,7 +25,7 @@ import { act, requireAction } from '../../workflow/act.ts';
 import { drawRequestNumber } from '../draw-request-number.ts';
 import { afterPause, promiseFrom } from '../request-clock.ts';
 import type { RequestRow } from '../tables.ts';
-import { keepDocuments } from './case-documents.ts';
+import { dropUncounted, keepDocuments } from './case-documents.ts';
 import { formOf } from './case-form.ts';
 import { readCase } from './case-row.ts';
 import { caseWorkflow, expiryFrom } from './case-workflow.ts';
@@ -161,8 +161,9 @@ async function applyInput(
     ? submissionFailures(form, filledIn, held, snapshot.today)
     : draftFailures(form, filledIn, snapshot.today);
   refuse([...changedThoughClosed(opened, before, filledIn), ...failuresOfOpen(opened, failures)]);
+  if (isSubmitted) await dropUncounted(tx, row, form, filledIn.answers, by);
   const change = {
-    // A draft keeps rows of employees whose section may come back; nobody is asked about them.
+    // A draft keeps employees and documents whose section or row may come back; nobody is asked about them.
     ...columnsOf(deps, row.id, isSubmitted ? { ...filledIn, employees: employeesThatCount(form, filledIn) } : filledIn),
     version: row.version + 1,
     changed_at: by.now,

@@ -7,6 +7,7 @@ import { signedInAs } from '@onegi/testing/factories/accounts';
 import { aNote, aSettledNote, payNote } from '@onegi/testing/factories/booked-notes';
 import { callAs, encoded, granted } from '@onegi/testing/factories/calls';
 import { paidOut, payers, savePayment } from '@onegi/testing/factories/disbursements';
+import { setHolder } from '@onegi/testing/factories/policies';
 import { readXlsx } from 'hucre/xlsx';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SealedMail } from '../../mail/queue-mail.ts';
@@ -75,6 +76,30 @@ describe('the ageing report', () => {
       query: encoded(clientStatement.show, 'query', { key: others.policyId, from: '2026-01-01', until: '2026-12-31' }),
     });
     expect(status).toBe(404);
+  });
+
+  test('has a row for each of two firms with one bookkeeper’s address, and a statement of its own notes', async () => {
+    const notes = [];
+    for (const name of ['Harbour Demo Limited', 'HARBOUR DEMO  LIMITED', 'Pier Demo Limited']) {
+      const note = await aNote(shop);
+      await setHolder(shop, note.policyId, { insuredName: name, email: 'books@example.com', phone: '91234567' });
+      notes.push(note.noteNumber);
+    }
+    const finance = await signedInAs(shop, ['finance']);
+    const { records } = granted(await callAs(shop, ageingList.page, finance, { body: { group: 'client' } }));
+    expect(records.map((row) => row.notes)).toEqual([2, 1]);
+    const listed = await Promise.all(
+      records.map(async ({ key }) => {
+        const query = encoded(clientStatement.show, 'query', { key, from: '2026-01-01', until: '2026-12-31' });
+        const { movements } = granted(await callAs(shop, clientStatement.show, finance, { query }));
+        const aged = granted(await callAs(shop, agedNoteList.page, finance, { body: { clientKey: key } })).records;
+        expect(aged.map(({ noteNumber }) => noteNumber).toSorted()).toEqual(
+          movements.map(({ reference }) => reference),
+        );
+        return movements.map(({ reference }) => reference);
+      }),
+    );
+    expect(listed).toEqual([notes.slice(0, 2).toSorted(), notes.slice(2)]);
   });
 
   test('is ordered as asked, and leaves as a workbook [C-6.4-25]', async () => {

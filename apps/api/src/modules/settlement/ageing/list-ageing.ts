@@ -7,8 +7,9 @@ import { rowsOfIds } from '../../../lists/by-keys.ts';
 import type { Key } from '../../../lists/page-of.ts';
 import { consultantNames } from '../../accounts/users/consultants.ts';
 import { readHolderNames } from '../../persons/read-holder-names.ts';
+import { clientMark } from '../client-mark.ts';
 import { insurerNames } from '../insurers/list-insurers-due.ts';
-import { bucketDays, clientMark, openCents, openNotes } from './open-notes.ts';
+import { bucketDays, openCents, openNotes } from './open-notes.ts';
 
 /** What stands for a member of each group. */
 const marks: Readonly<Record<AgeingGroup, RawBuilder<string>>> = {

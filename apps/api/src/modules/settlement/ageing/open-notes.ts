@@ -2,6 +2,7 @@ import type { AgeingBucket } from '@onegi/contract/fields/accounts-current';
 import { addDays } from '@onegi/contract/lines/dates';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { isOfClient } from '../client-mark.ts';
 
 /** The first and the last day after the account date of each bucket; null: no end. */
 export const bucketDays: Readonly<Record<AgeingBucket, readonly [from: number | null, until: number | null]>> = {
@@ -11,11 +12,6 @@ export const bucketDays: Readonly<Record<AgeingBucket, readonly [from: number | 
   to90: [61, 90],
   over90: [91, null],
 };
-
-/** What marks a client over several policies: who holds them as lookups know it, else the policy alone. */
-export const clientMark = sql<string>`coalesce((
-  select encode(person.lookup_hashes[1], 'hex') from policy_persons person
-  where person.owner_id = policies.id and person.person_no = 0), policies.id::text)`;
 
 /** What is left of a note; negative for a credit note that is not set against anything yet. */
 export const openCents = sql<number>`(debit_credit_notes.amount_cents - debit_credit_notes.allocated_cents)`;
@@ -40,7 +36,7 @@ export function openNotes(db: Db, { codes, today, bucket, clientKey, consultantC
     .innerJoin('policies', 'policies.id', 'debit_credit_notes.policy_id')
     .where('debit_credit_notes.settlement', 'in', ['unsettled', 'partlySettled']);
   if (codes) notes = notes.where(ofCodes(codes));
-  if (clientKey) notes = notes.where(clientMark, '=', clientKey);
+  if (clientKey) notes = notes.where(isOfClient(clientKey));
   if (consultantCode) notes = notes.where('policies.consultant_code', '=', consultantCode);
   if (insurerCode) notes = notes.where('policies.insurer_code', '=', insurerCode);
   if (bucket) {

@@ -2,6 +2,7 @@ import { findNotes, notesToOffset, offsetNotes } from '@onegi/contract/calls/set
 import { type TestApp, testApp } from '@onegi/testing/app';
 import type { SignedIn } from '@onegi/testing/factories/accounts';
 import { callAs, granted } from '@onegi/testing/factories/calls';
+import { setHolder } from '@onegi/testing/factories/policies';
 import { aFinanceUser, aNote } from '@onegi/testing/factories/receipts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insuredNameHash } from '../../persons/held-names.ts';
@@ -95,4 +96,60 @@ test('a credit note finds the debit notes of the same person and of the same fir
   expect(await found(ofFirm.noteId)).toEqual([firm.noteId]);
   const offset = { creditNoteId: ofFirm.noteId, noteId: firm.noteId, partCents: 20_000 };
   granted(await callAs(shop, offsetNotes, finance, { body: offset }));
+});
+
+const person = { surname: 'TWIN', firstName: 'ONE' };
+const shared = { email: 'books@example.com', phone: '91234567' };
+const firm = (insuredName: string) => ({ insuredName, ...shared });
+test.each([
+  [
+    'an identity card, whatever the address',
+    true,
+    { ...person, hkid: 'A1234563' },
+    { ...person, hkid: 'A1234563', ...shared },
+  ],
+  ['a passport', true, { ...person, passport: 'K7654321' }, { ...person, passport: 'K7654321', ...shared }],
+  [
+    'a name and a day of birth',
+    true,
+    { ...person, bornOn: '1990-01-01' },
+    { ...person, bornOn: '1990-01-01', ...shared },
+  ],
+  ['the name of a firm', true, firm('Pier Demo Limited'), { insuredName: 'PIER DEMO LIMITED' }],
+  ['an e-mail address and a telephone alone', false, { ...person, ...shared }, { ...person, ...shared }],
+  ['the addresses of two firms’ bookkeeper', false, firm('Quay Demo Limited'), firm('Jetty Demo Limited')],
+  [
+    'the addresses of two cards',
+    false,
+    { ...person, hkid: 'B1234566', ...shared },
+    { ...person, hkid: 'C1234569', ...shared },
+  ],
+  [
+    'the addresses of cards typed wrong',
+    false,
+    { ...person, hkid: 'B1', ...shared },
+    { ...person, hkid: 'C1', ...shared },
+  ],
+  [
+    'a name that no day of birth can be added to',
+    false,
+    { surname: '陳', bornOn: '1990-01-01', ...shared },
+    { surname: '陳', bornOn: '1990-01-01', ...shared },
+  ],
+  [
+    'a person’s name, written as a firm’s is',
+    false,
+    { insuredName: 'TWIN ONE', bornOn: '1990-01-01' },
+    { insuredName: 'TWIN ONE', bornOn: '1991-01-01' },
+  ],
+])('two policies with %s are of one client: %s', async (_, isOne, holder, other) => {
+  const credit = await aNote(shop, { totalCents: -20_000, commissionCents: -2_000, consultantCents: 0 });
+  const debit = await aNote(shop);
+  await setHolder(shop, credit.policyId, holder);
+  await setHolder(shop, debit.policyId, other);
+  const { notes } = granted(await callAs(shop, notesToOffset, finance, { query: { noteId: credit.noteId } }));
+  expect(notes.map(({ noteId }) => noteId).includes(debit.noteId)).toBe(isOne);
+  const body = { creditNoteId: credit.noteId, noteId: debit.noteId, partCents: 20_000 };
+  const { code } = await callAs(shop, offsetNotes, finance, { body });
+  expect(code).toBe(isOne ? undefined : 'note.offsetOther');
 });

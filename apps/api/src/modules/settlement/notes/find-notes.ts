@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { escapeLike } from '../../../lists/contains-text.ts';
 import { type HeldNames, insuredNameHash, MOST_OPENED, namesHolding } from '../../persons/held-names.ts';
 import { readHolderNames } from '../../persons/read-holder-names.ts';
+import { clientMark, isOfClient } from '../client-mark.ts';
 import { readNotes } from './read-notes.ts';
 
 type FindDeps = Pick<Deps, 'db' | 'seal'>;
@@ -76,26 +77,14 @@ export async function findNotes(deps: FindDeps, names: HeldNames, searched: stri
 
 /** The open debit notes that a credit note can be set against: those of its client. */
 export async function notesToOffset(deps: FindDeps, creditNoteId: string): Promise<Found> {
-  const { rows: policies } = await sql<{ id: string }>`
-    with credit as (
-      select p.id, p.holder_name_hash, person.lookup_hashes
-      from debit_credit_notes n join policies p on p.id = n.policy_id
-        left join policy_persons person on person.owner_id = p.id and person.person_no = 0
-      where n.id = ${creditNoteId}),
-    -- A name alone tells firms, not persons.
-    firm as (
-      select holder_name_hash from credit
-      where exists (select from policy_person_fields f
-        where f.owner_id = credit.id and f.person_no = 0 and f.field = 'insuredName'))
-    select id from credit
-    union
-    select owner_id from policy_persons
-    where person_no = 0 and lookup_hashes && (select lookup_hashes from credit)
-    union
-    select p.id from policies p
-    where p.holder_name_hash = (select holder_name_hash from firm)
-      and exists (select from policy_person_fields f
-        where f.owner_id = p.id and f.person_no = 0 and f.field = 'insuredName')`.execute(deps.db);
+  const credit = await deps.db
+    .selectFrom('debit_credit_notes')
+    .innerJoin('policies', 'policies.id', 'debit_credit_notes.policy_id')
+    .select(clientMark.as('mark'))
+    .where('debit_credit_notes.id', '=', creditNoteId)
+    .executeTakeFirst();
+  if (!credit) return { notes: [], isMore: false };
+  const policies = await deps.db.selectFrom('policies').select('policies.id').where(isOfClient(credit.mark)).execute();
   const debits = openOf(
     deps,
     policies.map(({ id }) => id),

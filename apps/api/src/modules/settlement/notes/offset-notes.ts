@@ -1,6 +1,5 @@
 import type { BodyOf } from '@onegi/contract/call';
 import type * as calls from '@onegi/contract/calls/settlement/notes';
-import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeTogether } from '../../../db/write-together.ts';
@@ -13,30 +12,15 @@ import { atOneMoment } from '../../../ports/clock.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { entryWrites } from '../../ledger/post-entries.ts';
 import { offset } from '../../ledger/postings.ts';
-import { insuredNameHash } from '../../persons/held-names.ts';
-import { readHolderNames } from '../../persons/read-holder-names.ts';
+import { clientMark } from '../client-mark.ts';
 import { balanceOf, isReopened, lockNotes, type SettledNote } from '../lock-rows.ts';
 import { describeNote } from './describe-note.ts';
 import { earnSettled } from './earn-settled.ts';
 
-/** The same policy, the same person by what identifies them, or the same firm by its name. */
-async function isSameClient({ seal }: Deps, tx: Tx, one: string, other: string): Promise<boolean> {
-  if (one === other) return true;
-  const { rows } = await sql`
-    select from policy_persons a join policy_persons b on a.lookup_hashes && b.lookup_hashes
-    where a.owner_id = ${one} and b.owner_id = ${other} and a.person_no = 0 and b.person_no = 0`.execute(tx);
-  if (rows.length > 0) return true;
-  const firms = await tx
-    .selectFrom('policy_person_fields')
-    .select('owner_id')
-    .where('owner_id', 'in', [one, other])
-    .where('person_no', '=', 0)
-    .where('field', '=', 'insuredName')
-    .execute();
-  if (firms.length !== 2) return false;
-  const names = await readHolderNames(tx, seal, [one, other]);
-  const [first, second] = [one, other].map((id) => insuredNameHash(seal, names.get(id) ?? ''));
-  return first !== undefined && second?.equals(first) === true;
+/** Whether two policies are of one client. */
+async function isSameClient(tx: Tx, one: string, other: string): Promise<boolean> {
+  const policies = tx.selectFrom('policies').select(clientMark.as('mark')).distinct();
+  return (await policies.where('id', 'in', [one, other]).execute()).length === 1;
 }
 
 const refused = (message: string) =>
@@ -65,7 +49,7 @@ export async function offsetNotes(
     const [credit, debit] = [notes.get(creditNoteId), notes.get(noteId)];
     if (!credit || !debit) throw new AppError('note.notFound');
     requireFitting(credit, debit, partCents);
-    if (!(await isSameClient(deps, tx, credit.policy_id, debit.policy_id))) throw new AppError('note.offsetOther');
+    if (!(await isSameClient(tx, credit.policy_id, debit.policy_id))) throw new AppError('note.offsetOther');
     const [creditSide, debitSide] = [orderedId(), orderedId()];
     const made = {
       kind: 'offset' as const,

@@ -1,4 +1,5 @@
-import type { BankStatus } from '@onegi/contract/fields/receipts';
+import { type BankStatus, returnableMethods } from '@onegi/contract/fields/receipts';
+import { AppError } from '../../../http/app-error.ts';
 import { hongKongDate } from '../../../ports/clock.ts';
 import { type ChangeOf, type RowOf, workflow } from '../../workflow/workflow.ts';
 
@@ -6,8 +7,6 @@ export type ReceiptRow = RowOf<'receipts'>;
 
 /** Money that is at the bank once it is here; a cheque must be banked, a card's money waits for the gateway's payout. */
 const bankedAtOnce: readonly string[] = ['CSH', 'FPS', 'TT', 'AUT', 'PPS'];
-/** What a bank may send back days later. */
-const returnable: readonly string[] = ['CHQ', 'AUT'];
 
 /** Where money that came in by a method stands at first. What was paid to the insurer never comes to this bank: nothing is left to do. */
 export function firstBankStatus(method: string): BankStatus {
@@ -23,7 +22,7 @@ const dishonour = {
   audit: 'receipt.dishonoured',
   // What was cleared before these books began is part of their opening balance.
   guard: ({ method, import_id, bank_status }: Pick<ReceiptRow, 'method' | 'import_id' | 'bank_status'>) =>
-    returnable.includes(method) && !(import_id !== null && bank_status === 'cleared')
+    returnableMethods.includes(method) && !(import_id !== null && bank_status === 'cleared')
       ? undefined
       : ('receipt.notReturnable' as const),
 } as const;
@@ -91,6 +90,16 @@ export const receiptWorkflow = workflow({
 /** Whether the money of a receipt has reached the bank. */
 export const isBanked = ({ bank_status }: Pick<ReceiptRow, 'bank_status'>): boolean =>
   bank_status === 'banked' || bank_status === 'cleared';
+
+/**
+ * Money of a receipt goes back only once it is there for good: a cheque that bounces afterwards would have been paid back out
+ * of other clients' money.
+ * @throws AppError refund.notBanked, .notCleared
+ */
+export function requireRefundable({ method, bank_status }: Pick<ReceiptRow, 'method' | 'bank_status'>): void {
+  if (method === 'INS' || !isBanked({ bank_status })) throw new AppError('refund.notBanked');
+  if (returnableMethods.includes(method) && bank_status !== 'cleared') throw new AppError('refund.notCleared');
+}
 
 /** What of a receipt is set against nothing and has not gone back. Nothing where a bank took back what had been refunded before. */
 export const restOf = ({

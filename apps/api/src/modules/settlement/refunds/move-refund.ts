@@ -58,7 +58,7 @@ async function pay(deps: Deps, tx: Tx, refund: RefundRow, actor: Actor, bankRefe
 /**
  * Pays a refund that was approved, or cancels one.
  * @throws AppError refund.notFound, .stale, .wrongState, .underway, and what is missing: .debitNotesOpen, .notBanked,
- * .insurerPartMissing, .officePartMissing
+ * .notCleared, .insurerPartMissing, .officePartMissing
  */
 export async function moveRefund(given: Deps, actor: Actor, input: BodyOf<typeof moveCall>) {
   const deps = atOneMoment(given);

@@ -6,7 +6,16 @@ import * as refunds from '@onegi/contract/calls/settlement/refunds';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { callAs, granted } from '@onegi/testing/factories/calls';
 import { approved, move, type Payers, paidOut, payers, savePayment } from '@onegi/testing/factories/disbursements';
-import { aNote, askRefund, payInsurer, readNote, record } from '@onegi/testing/factories/receipts';
+import {
+  aNote,
+  askRefund,
+  cheque,
+  move as moveReceipt,
+  payInsurer,
+  readNote,
+  readReceipt,
+  record,
+} from '@onegi/testing/factories/receipts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { examineDay, noFigures } from '../../ledger/proof/examine-day.ts';
@@ -175,4 +184,27 @@ describe('commission of premium that was refunded', () => {
     expect((await pay([debit.noteId])).totalCents).toBe(3_000);
     expect([await balance('clientBank'), await balance('commissionHeld')]).toEqual([0, 0]);
   });
+});
+
+test('money of a receipt that went back twice is another client’s: the receipt is named, that day and after it', async () => {
+  const { finance, approver } = people;
+  const { receiptId, ...first } = granted(await record(shop, finance, cheque));
+  const banked = granted(await moveReceipt(shop, finance, { receiptId, ...first }, 'bank'));
+  granted(await moveReceipt(shop, finance, banked, 'clear'));
+  const { refundId, version } = granted(await askRefund(shop, finance, { receiptId, amountKeyed: 90_000 }));
+  const refund = granted(await callAs(shop, refunds.approveRefund, approver, { body: { refundId, version } }));
+  granted(await payRefund(refund));
+  expect(await lentOn(today)).toEqual([]);
+  granted(await moveReceipt(shop, finance, await readReceipt(shop, finance, receiptId), 'dishonour'));
+  const named = {
+    equation: 'noMoneyLent',
+    subject: 'receipt',
+    id: receiptId,
+    name: first.receiptNumber,
+    expectedCents: 0,
+    foundCents: -90_000,
+  };
+  const { figures, problems } = await examineDay(shop.deps.db, today, noFigures);
+  expect(problems).toEqual([named]);
+  expect((await examineDay(shop.deps.db, '2026-11-22', figures)).problems).toEqual([named]);
 });

@@ -174,6 +174,27 @@ describe('a refund', () => {
     );
   });
 
+  test('of a cheque or a direct debit waits until the bank can no longer return it [C-6.3-21]', async () => {
+    for (const method of ['CHQ', 'AUT']) {
+      const recorded = granted(await record(shop, finance, { method, chequeNumber: '000123' }));
+      const { receiptId } = recorded;
+      const banked = method === 'AUT' ? recorded : granted(await move(shop, finance, recorded, 'bank'));
+      const ask = () => askRefund(shop, finance, { receiptId, amountKeyed: 90_000 });
+      const early = await ask();
+      expect([early.status, early.code]).toEqual([409, 'refund.notCleared']);
+      expect((await readReceipt(shop, finance, receiptId)).refundedCents).toBe(0);
+      granted(await move(shop, finance, banked, 'clear'));
+      const refund = await approved(granted(await ask()));
+      // The line of the statement that had shown it turned out to be another movement.
+      const stand = (bank_status: 'banked' | 'cleared') =>
+        shop.deps.db.updateTable('receipts').set({ bank_status }).where('id', '=', receiptId).execute();
+      await stand('banked');
+      expect((await moveTo('pay', refund)).code).toBe('refund.notCleared');
+      await stand('cleared');
+      expect(granted(await moveTo('pay', refund)).refundState).toBe('paid');
+    }
+  });
+
   test('two approvers: one approves, the other is told', async () => {
     const asked = await aRefund(shop, finance);
     const other = await signedInAs(shop, ['approver']);

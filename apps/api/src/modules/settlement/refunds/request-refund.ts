@@ -15,7 +15,7 @@ import { refundDue } from '../../ledger/postings.ts';
 import { drawNumber } from '../../policies/numbers.ts';
 import { balanceOf, isReopened, lockNote, lockReceipt } from '../lock-rows.ts';
 import { earnSettled } from '../notes/earn-settled.ts';
-import { isBanked, restOf } from '../receipts/receipt-workflow.ts';
+import { requireRefundable, restOf } from '../receipts/receipt-workflow.ts';
 import { sealedFor } from '../sealed-texts.ts';
 import { describeRefund } from './describe-refund.ts';
 import type { RefundRow } from './refund-workflow.ts';
@@ -60,7 +60,7 @@ async function owedByNote(deps: Deps, tx: Tx, actor: Actor, noteId: string, amou
 /** What of a receipt is set against nothing is kept for the refund. */
 async function owedOfReceipt(tx: Tx, receiptId: string, amountCents: number): Promise<Owed> {
   const receipt = await lockReceipt(tx, receiptId);
-  if (receipt.method === 'INS' || !isBanked(receipt)) throw new AppError('refund.notBanked');
+  requireRefundable(receipt);
   if (amountCents > restOf(receipt)) throw new AppError('refund.aboveBalance');
   await tx
     .updateTable('receipts')
@@ -107,7 +107,8 @@ async function cardPaymentOf(tx: Tx, owed: Owed, amountCents: number): Promise<s
 
 /**
  * Asks for money to go back to a client: a part of a credit note, or of a receipt that is set against nothing.
- * @throws AppError note.notFound, .reopened, receipt.notFound, refund.aboveBalance, .notBanked, .cardWholeOnly, .cardTaken
+ * @throws AppError note.notFound, .reopened, receipt.notFound, refund.aboveBalance, .notBanked, .notCleared, .cardWholeOnly,
+ * .cardTaken
  */
 export async function requestRefund(given: Deps, actor: Actor, input: Input) {
   const deps = atOneMoment(given);

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { accountsOfNotes } from '../note-accounts.ts';
 import { coveredFor } from '../notes/cover-gap.ts';
-import { isBanked } from '../receipts/receipt-workflow.ts';
+import { requireRefundable } from '../receipts/receipt-workflow.ts';
 import type { RefundRow } from './refund-workflow.ts';
 
 /** Money set against these notes that has not reached the bank. */
@@ -39,11 +39,12 @@ async function requireNoteParts(tx: Tx, policyId: string): Promise<void> {
 
 /**
  * Nothing is paid to a client out of another client's money: the insurer's and the office's parts of a credit note must be
- * there first, and a receipt's money at the bank.
- * @throws AppError refund.debitNotesOpen, .notBanked, .insurerPartMissing, .officePartMissing
+ * there first, and a receipt's money at the bank for good.
+ * @throws AppError refund.debitNotesOpen, .notBanked, .notCleared, .insurerPartMissing, .officePartMissing
  */
 export async function requireParts(tx: Tx, { policy_id, note_id, receipt_id }: RefundRow): Promise<void> {
   if (note_id && policy_id) return requireNoteParts(tx, policy_id);
   const receipt = await tx.selectFrom('receipts').selectAll().where('id', '=', receipt_id).executeTakeFirst();
-  if (!receipt || !isBanked(receipt)) throw new AppError('refund.notBanked');
+  if (!receipt) throw new AppError('refund.notBanked');
+  requireRefundable(receipt);
 }

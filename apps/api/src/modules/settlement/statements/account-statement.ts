@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { consultantNames } from '../../accounts/users/consultants.ts';
 import { readHolderNames } from '../../persons/read-holder-names.ts';
-import { clientMark } from '../ageing/open-notes.ts';
+import { isOfClient } from '../client-mark.ts';
 import { insurerNames } from '../insurers/list-insurers-due.ts';
 import {
   balanceBefore,
@@ -33,7 +33,7 @@ type Codes = readonly string[] | null;
 
 /** @param codes of whom the client's policies must be; null: of anybody */
 async function clientAccount(deps: Deps, key: string, codes: Codes): Promise<Account> {
-  let held = deps.db.selectFrom('policies').select('policies.id').where(clientMark, '=', key);
+  let held = deps.db.selectFrom('policies').select('policies.id').where(isOfClient(key));
   if (codes) {
     held = held.where((eb) =>
       eb.or([eb('consultant_code', 'in', [...codes, '']), eb('second_consultant_code', 'in', [...codes, ''])]),

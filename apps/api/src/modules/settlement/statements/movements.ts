@@ -1,7 +1,7 @@
 import type { MovementKind } from '@onegi/contract/fields/accounts-current';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { clientMark } from '../ageing/open-notes.ts';
+import { isOfClient } from '../client-mark.ts';
 
 /** One movement of an account; money in cents, what raises the balance positive. */
 export interface Moved {
@@ -25,7 +25,7 @@ export const clientMovements = (clientKey: string, codes: readonly string[] | nu
   with own as (
     select note.* , policies.policy_number
     from policies join debit_credit_notes note on note.policy_id = policies.id
-    where ${clientMark} = ${clientKey}
+    where ${isOfClient(clientKey)}
       and ${codes ? sql`(policies.consultant_code = any(${[...codes]}) or policies.second_consultant_code = any(${[...codes]}))` : sql`true`}
   )
   select ${columns} from (

@@ -13,7 +13,7 @@ import {
   importers,
 } from '@onegi/testing/factories/policy-imports';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clientMark } from '../ageing/open-notes.ts';
+import { clientMark } from '../client-mark.ts';
 
 const period = { from: '2026-09-01', until: '2026-11-30' };
 

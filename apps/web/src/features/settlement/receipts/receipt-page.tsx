@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ReceiptDetail } from '@onegi/contract/calls/settlement/receipt-shapes';
 import { readReceipt, recordReceipt } from '@onegi/contract/calls/settlement/receipts';
-import { receiptFields } from '@onegi/contract/fields/receipts';
+import { receiptFields, returnableMethods } from '@onegi/contract/fields/receipts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
@@ -43,7 +43,7 @@ export default function ReceiptPage() {
   );
 }
 
-function OpenReceipt({ receiptId, mayWrite }: { receiptId: string; mayWrite: boolean }) {
+export function OpenReceipt({ receiptId, mayWrite }: { receiptId: string; mayWrite: boolean }) {
   const t = useTranslations('receipts.page');
   const query = { ...queryOf(readReceipt, { query: { receiptId } }), staleTime: 0, enabled: receiptId !== '' };
   const { data, error, refetch } = useQuery(query);
@@ -62,15 +62,21 @@ function OpenReceipt({ receiptId, mayWrite }: { receiptId: string; mayWrite: boo
       <Facts receipt={data} />
       <ReceiptActions {...given} />
       <ReceiptAllocations {...given} />
-      {mayWrite && data.restCents > 0 && data.method !== 'INS' && data.bankStatus !== 'unbanked' && (
-        <RefundForm
-          key={`${data.version} ${data.restCents}`}
-          of={{ receiptId }}
-          mostCents={data.restCents}
-          payee={data.payer}
-          onAsked={refetch}
-        />
-      )}
+      {mayWrite &&
+        data.restCents > 0 &&
+        data.method !== 'INS' &&
+        data.bankStatus !== 'unbanked' &&
+        (returnableMethods.includes(data.method) && data.bankStatus !== 'cleared' ? (
+          <p className="dimmed small">{t('refundOnceCleared')}</p>
+        ) : (
+          <RefundForm
+            key={`${data.version} ${data.restCents}`}
+            of={{ receiptId }}
+            mostCents={data.restCents}
+            payee={data.payer}
+            onAsked={refetch}
+          />
+        ))}
       <ReceiptEntries entries={data.entries} />
     </div>
   );

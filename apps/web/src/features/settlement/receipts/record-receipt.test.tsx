@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { findNotes } from '@onegi/contract/calls/settlement/notes';
 import type { OpenNote, ReceiptDetail } from '@onegi/contract/calls/settlement/receipt-shapes';
-import { recordReceipt } from '@onegi/contract/calls/settlement/receipts';
+import { readReceipt, recordReceipt } from '@onegi/contract/calls/settlement/receipts';
 import { receiptFields } from '@onegi/contract/fields/receipts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drawPage } from '../../../components/test-page.tsx';
+import { OpenReceipt } from './receipt-page.tsx';
 import { RecordReceipt } from './record-receipt-page.tsx';
 
 afterEach(() => {
@@ -120,5 +121,22 @@ describe('somebody of finance who records a cheque', () => {
     await save();
     expect((await screen.findAllByText('request.invalid')).length).toBeGreaterThan(0);
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('15.5');
+  });
+});
+
+describe('a receipt of which something is left', () => {
+  it.each([
+    ['CHQ', 'banked', false],
+    ['CHQ', 'cleared', true],
+    ['AUT', 'banked', false],
+    ['FPS', 'banked', true],
+  ] as const)('of %s that is %s is given back from its page: %s', async (method, bankStatus, isRefundable) => {
+    const seen: ReceiptDetail = { ...receipt, method, bankStatus, restCents: 90_000, allowedActions: [] };
+    drawPage(<OpenReceipt receiptId={seen.receiptId} mayWrite />, '/settlement/receipt', [
+      [readReceipt, { data: seen }],
+    ]);
+    await screen.findByText('RC2611000001');
+    expect(screen.queryByRole('heading', { name: 'Give back to the client' }) !== null).toBe(isRefundable);
+    expect(screen.queryByText(/once the receipt is marked as cleared/) === null).toBe(isRefundable);
   });
 });

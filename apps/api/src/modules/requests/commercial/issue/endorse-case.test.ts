@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { callAs, granted } from '@onegi/testing/factories/calls';
 import { aConsultant, openCase } from '@onegi/testing/factories/commercial-cases';
-import { aYearsPolicy, saveDraft } from '@onegi/testing/factories/endorsements';
+import { anIssuedEndorsement, aYearsPolicy, saveDraft } from '@onegi/testing/factories/endorsements';
 import {
   anAcceptedCase,
   anAcceptedEndorsement,
@@ -82,7 +82,8 @@ describe('an accepted case that asks for an endorsement', () => {
 
   test('is not ended by what is none: the field says why, and nothing is written', async () => {
     const named = await toName();
-    const policy = await aYearsPolicy(shop);
+    const { consultantCode: code, caseProduct: line } = await opened(named.caseNumber);
+    const policy = await aYearsPolicy(shop, { code, line });
     const { endorsementNo, policyNumber } = granted(
       await saveDraft(shop, await signedInAs(shop, ['operations']), policy),
     );
@@ -108,6 +109,47 @@ describe('an accepted case that asks for an endorsement', () => {
     const { allowedActions, history } = await opened(named.caseNumber);
     expect(allowedActions).toContain('endorse');
     expect(history.map(({ eventAction }) => eventAction)).not.toContain('endorse');
+  });
+
+  test('is ended by one of the policy that an earlier case of its consultant became', async () => {
+    const people = { writer: await signedInAs(shop, ['operations']), approver: officer };
+    const earlier = await anAcceptedCase(shop, { consultant, officer });
+    const { policy } = granted(await issueCase(shop, officer, earlier));
+    const { policyNumber: policyEndorsed = '', transactionNumber = '', startsOn: effectiveOn = '' } = policy ?? {};
+    const terms = { effectiveOn, details: { other: 'Second door' } };
+    const { endorsementNo } = await anIssuedEndorsement(shop, people, transactionNumber, terms);
+    const caseNumber = await anAcceptedEndorsement(shop, { consultant, officer });
+    const named = { caseNumber, policyEndorsed, endorsementNumber: endorsementNo };
+    expect(granted(await endorseCase(shop, officer, named)).endorsement).toMatchObject({ transactionNumber });
+  });
+
+  test('is not ended by an endorsement of a policy of another consultant, class of business or insurer', async () => {
+    const named = await toName();
+    const people = { writer: await signedInAs(shop, ['operations']), approver: await signedInAs(shop, ['approver']) };
+    const { consultantCode: code, caseProduct: line } = await opened(named.caseNumber);
+    const own = { code, line };
+    const others = [
+      { ...own, code: 'TR0001' },
+      { ...own, code: null },
+      { ...own, line: 'PAR' },
+      { ...own, insurer: 'SFY' },
+    ];
+    for (const other of others) {
+      const issued = await anIssuedEndorsement(shop, people, await aYearsPolicy(shop, other));
+      const { policyNumber: policyEndorsed, endorsementNo: endorsementNumber } = issued;
+      const refused = await endorseCase(shop, officer, { ...named, policyEndorsed, endorsementNumber });
+      expect([refused.status, refused.fields]).toEqual([400, [i.policyEndorsed.wire]]);
+      expect(JSON.stringify(refused.fieldTexts)).toContain('another consultant, class of business or insurer');
+      expect(JSON.stringify(refused.fieldTexts)).toMatch(/\p{Script=Han}/u);
+    }
+    expect((await opened(named.caseNumber)).endorsement).toBeNull();
+    const second = await anIssuedEndorsement(
+      shop,
+      people,
+      await aYearsPolicy(shop, { ...own, code: 'TR0001', secondCode: code }),
+    );
+    const { policyNumber: policyEndorsed, endorsementNo: endorsementNumber } = second;
+    granted(await endorseCase(shop, officer, { ...named, policyEndorsed, endorsementNumber }));
   });
 
   test('is the office’s, is no other case, and of two officers at once one ends it', async () => {

@@ -7,21 +7,36 @@ import type { Deps } from '../../../../deps.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import { rememberAnswer } from '../../../../http/idempotency.ts';
 import type { Actor } from '../../../../ports/actor.ts';
-import { selectByNumber } from '../../../policies/policy-row.ts';
+import { type PolicyRow, selectByNumber } from '../../../policies/policy-row.ts';
 import { act, requireAction } from '../../../workflow/act.ts';
+import type { RequestRow } from '../../tables.ts';
 import { readCase } from '../case-row.ts';
 import { caseWorkflow } from '../case-workflow.ts';
 import { describeCaseDetail } from '../describe-case-detail.ts';
+import type { OfferRow } from '../offers/tables.ts';
+import { readAcceptedOffer } from './sold-by-offer.ts';
 
 type Named = Omit<BodyOf<typeof endorseCall>, 'caseNumber'>;
 
 const refusal = (field: keyof Named, message: string) =>
   new AppError('request.invalid', {}, { fields: [{ field, message }] });
 
-/** The id of an endorsement that was issued. @throws AppError request.invalid, with the field that names none */
-async function readIssued(db: Db, { policyEndorsed, endorsementNumber }: Named): Promise<string> {
+/** Whether a policy is what a case asked to endorse: of its consultant, its class of business and the insurer that was accepted. */
+function fits(policy: PolicyRow, request: RequestRow, offer: OfferRow): boolean {
+  const { consultant_code, second_consultant_code, line, insurer_code } = policy;
+  // A case of the office has no code, nor has the policy of a client of its own.
+  const isOfConsultant =
+    request.consultant_code === consultant_code ||
+    (request.consultant_code !== null && request.consultant_code === second_consultant_code);
+  return isOfConsultant && line === request.product && insurer_code === offer.insurer_code;
+}
+
+/** The id of an endorsement that was issued. @throws AppError request.invalid, with the field that names none that fits */
+async function readIssued(db: Db, request: RequestRow, { policyEndorsed, endorsementNumber }: Named): Promise<string> {
   const policy = await selectByNumber(db, policyEndorsed).executeTakeFirst();
   if (!policy) throw refusal('policyEndorsed', 'errors.policyNotFound');
+  if (!fits(policy, request, await readAcceptedOffer(db, request)))
+    throw refusal('policyEndorsed', 'errors.policyNotOfCase');
   const issued = await db
     .selectFrom('policy_endorsements')
     .select('id')
@@ -52,7 +67,7 @@ export async function endorseCase(
     const row = await readCase(deps, tx, actor, 'requests.answer', { number: caseNumber }, { isLocked: true });
     // What became of the case is told before what is wrong with a number.
     requireAction(caseWorkflow, row, by);
-    const change = { endorsement_id: await readIssued(tx, named) };
+    const change = { endorsement_id: await readIssued(tx, row, named) };
     const ended = await act(tx, caseWorkflow, { ...by, id: row.id, change });
     return rememberAnswer(tx, await describeCaseDetail(deps, tx, ended, actor));
   });

@@ -19,6 +19,8 @@ import { drawPolicyNumbers } from '../../../policies/numbers.ts';
 import { copyMatter } from '../../../subject-matter/stored-matter.ts';
 import { act, requireAction } from '../../../workflow/act.ts';
 import type { RequestRow } from '../../tables.ts';
+import { slotsThatCount } from '../case-documents.ts';
+import { formOf } from '../case-form.ts';
 import { readCase } from '../case-row.ts';
 import { caseWorkflow } from '../case-workflow.ts';
 import { describeCaseDetail } from '../describe-case-detail.ts';
@@ -138,7 +140,8 @@ async function makePolicy(
     ...entryWrites(deps, tx, [issued.entry]),
   ]).catch(numberTaken);
   await markRenewed(tx, request);
-  await movePolicyFiles(tx, request, offer, policyId);
+  const form = formOf(deps.catalogue.current(), request);
+  await movePolicyFiles(tx, request, offer, policyId, slotsThatCount(form, filledInOf(deps, request).answers));
   await copyMatter(deps, tx, matterOwner(request), { kind: 'policy', id: policyId });
   const documents = { en: en.registered, 'zh-Hant': zhHant.registered };
   await mailPolicy(deps, tx, request, { facts, documents }, { actor, policyId: issued.policyId, clientEmail });

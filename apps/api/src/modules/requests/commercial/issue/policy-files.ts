@@ -15,12 +15,14 @@ export const filesOwner = ({ id, policy_id }: Pick<RequestRow, 'id' | 'policy_id
 /**
  * Makes the documents of a case and of its accepted offer those of its policy; what other insurers sent stays with the case.
  * Whoever calls holds the case's row locked.
+ * @param counted the slots of the case's documents that count
  */
 export async function movePolicyFiles(
   tx: Tx,
   request: Pick<RequestRow, 'id'>,
   offer: OfferRow,
   policyId: string,
+  counted: readonly string[],
 ): Promise<void> {
   await tx
     .updateTable('stored_files')
@@ -28,7 +30,7 @@ export async function movePolicyFiles(
     .where('purpose', '=', caseDocument.name)
     .where('owner_id', '=', request.id)
     .where('state', '=', 'kept')
-    .where(sql<SqlBool>`(slot not like 'offer-%' or slot like ${`${slotsOf(offer)}%`})`)
+    .where(sql<SqlBool>`(slot = any(${counted}::text[]) or slot like ${`${slotsOf(offer)}%`})`)
     .execute();
 }
 

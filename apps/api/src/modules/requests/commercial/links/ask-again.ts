@@ -3,12 +3,10 @@ import type { Deps } from '../../../../deps.ts';
 import { act } from '../../../workflow/act.ts';
 import type { Circumstances } from '../../../workflow/workflow.ts';
 import type { RequestRow } from '../../tables.ts';
-import { offerWorkflow } from '../offers/offer-workflow.ts';
+import { isOpenOffer, offerWorkflow } from '../offers/offer-workflow.ts';
 import { readOffers } from '../offers/read-offers.ts';
 import { makeLink } from './make-link.ts';
 import { addressOf, latestLinks } from './office-links.ts';
-
-const open: readonly string[] = ['waiting', 'informationRequired', 'quoted'];
 
 /**
  * What the office had asked for has come: it is the turn again of insurers that needed to know something, and all whose
@@ -17,7 +15,7 @@ const open: readonly string[] = ['waiting', 'informationRequired', 'quoted'];
  */
 export async function askInsurersAgain(deps: Deps, tx: Tx, request: RequestRow, by: Circumstances): Promise<void> {
   const links = await latestLinks(tx, request.id);
-  for (const offer of (await readOffers(tx, request.id)).filter(({ state }) => open.includes(state))) {
+  for (const offer of (await readOffers(tx, request.id)).filter(isOpenOffer)) {
     const { id, version, state, offer_number } = offer;
     if (state === 'informationRequired')
       await act(tx, offerWorkflow, { id, version, action: 'resume', actor: 'system', now: by.now });

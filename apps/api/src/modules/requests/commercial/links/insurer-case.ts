@@ -11,6 +11,7 @@ import { officeOnlyRows } from '../../../templates/templates.ts';
 import { allowedActions } from '../../../workflow/act.ts';
 import { answersOf } from '../../read-request.ts';
 import type { RequestRow } from '../../tables.ts';
+import { isOfCase, slotsThatCount } from '../case-documents.ts';
 import { formOf } from '../case-form.ts';
 import { describeFile } from '../describe-file.ts';
 import { describeMatter } from '../describe-matter.ts';
@@ -23,13 +24,11 @@ import { type FoundLink, whyOver } from './find-link.ts';
 
 type CaseDeps = Pick<Deps, 'seal' | 'clock' | 'catalogue'>;
 
-/** Whether a file is a document of the case, and none of an offer. */
-const isOfCase = ({ slot }: StoredFileRow) => /^\d+$/.test(slot ?? '');
-
-/** The files of a case that an insurer may read: its documents, and those of its own answer. */
-export async function filesForInsurer(db: Db, { request, offer }: FoundLink): Promise<StoredFileRow[]> {
+/** The files of a case that an insurer may read: its documents that count, and those of its own answer. */
+export async function filesForInsurer(deps: CaseDeps, db: Db, { request, offer }: FoundLink): Promise<StoredFileRow[]> {
   const files = await readFiles(db, caseDocument, filesOwner(request));
-  return files.filter((file) => isOfCase(file) || file.slot?.startsWith(slotsOf(offer)));
+  const counted = slotsThatCount(formOf(deps.catalogue.current(), request), filledInOf(deps, request).answers);
+  return files.filter(({ slot }) => slot && (counted.includes(slot) || slot.startsWith(slotsOf(offer))));
 }
 
 /** What was written of what a case insures. */
@@ -88,7 +87,7 @@ export async function describeInsurerCase(
   const form = formOf(deps.catalogue.current(), request);
   const filledIn = filledInOf(deps, request);
   const { insuredName, descriptions } = filledIn;
-  const files = await filesForInsurer(db, found);
+  const files = await filesForInsurer(deps, db, found);
   const addressOf = ({ id }: StoredFileRow) => `/api/insurer/link/${token}/doc/${id}`;
   const withheld = officeOnlyRows(request.template, request.template_version);
   const by = { actor: insurerByLink, now };

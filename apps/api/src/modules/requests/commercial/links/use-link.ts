@@ -97,7 +97,7 @@ export async function answerLink(
   return inTransaction(deps.db, async (tx) => {
     const found = await lockLink(tx, token);
     requireAnswerable(found, by.now);
-    const files = await filesForInsurer(tx, found);
+    const files = await filesForInsurer(deps, tx, found);
     const mark = await markOfCase(deps, tx, found.request, files);
     if (found.offer.version !== offerVersion || mark !== caseShown) throw new AppError('insurerLink.caseChanged');
     await requireOwnUploads(tx, found.offer, files, answer.files ?? []);
@@ -125,7 +125,7 @@ export async function fileByLink(deps: Deps, request: Request, token: string, id
   await limitLink(deps, request, token, 'file', MOST_DOWNLOADS);
   const found = await readLink(deps.db, token);
   requireGood(found, deps.clock.now());
-  const file = (await filesForInsurer(deps.db, found)).find((each) => each.id === id);
+  const file = (await filesForInsurer(deps, deps.db, found)).find((each) => each.id === id);
   if (!file) throw new AppError('file.notFound');
   return file;
 }

@@ -7,7 +7,14 @@ import { offerEventNames, type offerWorkflow } from '../offers/offer-workflow.ts
  * or who was given the case.
  */
 type To = 'consultant' | 'office' | 'assignee';
-export type CausedMail = { readonly step: CaseStep; readonly to: To } | { readonly none: string };
+interface Mail {
+  readonly step: CaseStep;
+  readonly to: To;
+}
+export type CausedMail = (Mail & { readonly and?: Mail }) | { readonly none: string };
+
+/** That it is the office's turn again; only once no insurer may quote and no offer be accepted any more. */
+const noOfferLeft = { step: 'noOfferLeft', to: 'office' } as const;
 
 type ActionOf<W extends { readonly transitions: readonly { readonly action: string }[] }> =
   W['transitions'][number]['action'];
@@ -35,12 +42,13 @@ export const offerActionMails: Readonly<Record<ActionOf<typeof offerWorkflow>, C
   sendAgain: { none: 'the insurer is mailed a link of its own' },
   quote: { step: 'offersCame', to: 'consultant' },
   requireInformation: { step: 'informationRequired', to: 'office' },
-  notQuote: { none: 'the turn is no other: the office sees it on the case, beside the insurers that may still quote' },
+  notQuote: noOfferLeft,
   accept: { none: 'the acceptance of the case tells of it' },
-  decline: { none: 'the case stays with the office, and its other offers stand' },
-  expire: { step: 'offersExpired', to: 'consultant' },
+  decline: noOfferLeft,
+  expire: { step: 'offersExpired', to: 'consultant', and: noOfferLeft },
   resume: { none: 'the insurer is mailed a new link when the consultant submits the case again' },
   close: { none: 'what ended the case tells of it, or the consultant has accepted another' },
+  lapse: { none: 'the end of the case tells of it' },
 };
 
 const ofOfferEvents = new Map<string, CausedMail>(
@@ -50,9 +58,10 @@ const ofOfferEvents = new Map<string, CausedMail>(
   ]),
 );
 
-/** The mail that an event of a case's timeline causes; undefined where it causes none. */
-export function mailOfEvent({ action, insurer_code }: { action: string; insurer_code: string | null }) {
+/** The mails that an event of a case's timeline causes. */
+export function mailsOfEvent({ action, insurer_code }: { action: string; insurer_code: string | null }): Mail[] {
   const caused =
     insurer_code === null ? caseActionMails[action as keyof typeof caseActionMails] : ofOfferEvents.get(action);
-  return caused && 'step' in caused ? caused : undefined;
+  if (!caused || !('step' in caused)) return [];
+  return caused.and ? [caused, caused.and] : [caused];
 }

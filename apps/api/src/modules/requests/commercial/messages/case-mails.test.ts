@@ -216,6 +216,36 @@ describe('whose turn it is', () => {
     expect(await mailed()).toEqual([]);
   });
 
+  test('that no offer is left is told to who has the case, once: when the last is declined, not quoted or run out', async () => {
+    const offers = await someOffers(shop, { consultant, officer }, 2);
+    const number = offers[0]?.caseNumber ?? '';
+    await assign(officer, number, officer);
+    await mailed();
+    granted(await declineOffer(shop, consultant, offers[0] as never));
+    const refuses = { answeredAs: 'notQuoting', premiumCents: undefined, remark: 'Full' };
+    granted(await keyIn(shop, colleague, offers[2] as never, refuses));
+    expect(await mailed()).toEqual([]);
+    granted(await declineOffer(shop, consultant, offers[1] as never));
+    expect(await mailed()).toEqual([[officer.email, `Case ${number}: no offer is left`]]);
+    expect(await mailed()).toEqual([]);
+    // Those of one that nobody has are told to the desk.
+    const [quoted, ...others] = await someOffers(shop, { consultant, officer }, 1);
+    for (const other of others) granted(await keyIn(shop, officer, other as never, refuses));
+    await mailed();
+    shop.clock.advance(29 * DAY);
+    await mailed();
+    shop.clock.advance(2 * DAY);
+    await expireOffers(shop.deps);
+    const subjects = new Map((await mailed()).map(([to = '', subject]) => [to, subject]));
+    const runOut = `Case ${quoted?.caseNumber}: an offer has run out`;
+    expect(subjects).toEqual(
+      new Map([
+        [consultant.email, runOut],
+        [DESK, `Case ${quoted?.caseNumber}: no offer is left`],
+      ]),
+    );
+  });
+
   test('an acceptance is told to who has the case, and of the offers that it closes nobody is told', async () => {
     const offers = await someOffers(shop, { consultant, officer }, 3);
     const number = offers[0]?.caseNumber ?? '';

@@ -3,9 +3,10 @@ import type { Deps } from '../../../../deps.ts';
 import type { CaseStep } from '../../../mail/mails.ts';
 import { type CaseEventRow, eachCaseThatAwaitsMail } from '../../../workflow/events-to-mail.ts';
 import type { RequestRow } from '../../tables.ts';
+import { isOpenOffer } from '../offers/offer-workflow.ts';
 import { readOffers } from '../offers/read-offers.ts';
 import type { OfferRow } from '../offers/tables.ts';
-import { mailOfEvent } from './case-mail-table.ts';
+import { mailsOfEvent } from './case-mail-table.ts';
 import { consultantsTo, officeTo, type Recipient, userTo, withoutActor } from './recipients.ts';
 import { queueCaseMails } from './write-case-mail.ts';
 
@@ -47,13 +48,13 @@ async function recipientsOf(
 async function pendingMails(deps: MailDeps, tx: Tx, row: RequestRow, events: readonly Event[]): Promise<Pending[]> {
   const pending = new Map<string, Pending>();
   for (const event of events) {
-    const mail = mailOfEvent(event);
-    if (!mail) continue;
-    for (const recipient of await recipientsOf(deps, tx, row, event, mail.to)) {
-      const key = `${mail.step} ${recipient.to}`;
-      const known = pending.get(key);
-      if (known) known.events.push(event);
-      else pending.set(key, { step: mail.step, recipient, events: [event] });
+    for (const { step, to } of mailsOfEvent(event)) {
+      for (const recipient of await recipientsOf(deps, tx, row, event, to)) {
+        const key = `${step} ${recipient.to}`;
+        const known = pending.get(key);
+        if (known) known.events.push(event);
+        else pending.set(key, { step, recipient, events: [event] });
+      }
     }
   }
   return [...pending.values()];
@@ -69,8 +70,11 @@ async function mailEventsOf(deps: MailDeps, tx: Tx, caseId: string, events: read
     .executeTakeFirst();
   if (!row) return;
   const pending = await pendingMails(deps, tx, row, events);
-  const offers = pending.some(({ step }) => offersOf[step]) ? await readOffers(tx, row.id) : [];
+  const readsOffers = pending.some(({ step }) => offersOf[step] || step === 'noOfferLeft');
+  const offers = readsOffers ? await readOffers(tx, row.id) : [];
+  const isOfficesTurn = row.status === 'waiting' && !offers.some(isOpenOffer);
   for (const { step, recipient, events: causes } of pending) {
+    if (step === 'noOfferLeft' && !isOfficesTurn) continue;
     const state = offersOf[step];
     const insurers = new Set(causes.map(({ insurer_code }) => insurer_code));
     const named = offers.filter(

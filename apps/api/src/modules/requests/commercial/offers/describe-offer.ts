@@ -68,7 +68,7 @@ export function describeOffer(
       .map((file) => describeFile(deps.seal, file)),
     ...held,
     allowedActions: allowedActions
-      .filter((action) => action !== 'close' && action !== 'expire' && action !== 'resume')
+      .filter((action) => action !== 'close' && action !== 'lapse' && action !== 'expire' && action !== 'resume')
       .filter((action) => isOpen(request, action, by)),
   };
 }

@@ -129,6 +129,21 @@ describe('an offer that is accepted', () => {
     }
   });
 
+  test('is its consultant’s alone: the office accepts, declines and withdraws for clients of its own only', async () => {
+    const { first, second, caseNumber } = await offered();
+    const withdrawn = callAs(shop, withdrawCase, officer, { body: { caseNumber } });
+    const tries = [acceptOffer(shop, officer, first), declineOffer(shop, officer, second), withdrawn];
+    for (const answer of await Promise.all(tries))
+      expect(answer).toMatchObject({ status: 403, code: 'case.ofConsultant' });
+    const seen = granted(await openCase(shop, officer, caseNumber));
+    expect([seen.caseState, statesOf(seen.offers)]).toEqual(['waiting', statesOf((await opened(caseNumber)).offers)]);
+    const decisions = [...seen.allowedActions, ...seen.offers.flatMap(({ allowedActions }) => allowedActions)];
+    expect(decisions.filter((action) => /accept|decline|withdraw/.test(action))).toEqual(['decline']);
+    const own = await someOffers(shop, { consultant: officer, officer }, 2);
+    granted(await declineOffer(shop, officer, own[1] as Offer));
+    expect(granted(await acceptOffer(shop, officer, own[0] as Offer))[0]?.offerState).toBe('accepted');
+  });
+
   test('as another version than was shown is not accepted: what changed is read first', async () => {
     const { first } = await offered(1);
     const [changed] = granted(await keyIn(shop, officer, first, { premiumCents: 2_000_000 }));
@@ -189,7 +204,7 @@ describe('an offer that has run out', () => {
     expect(granted(await acceptOffer(shop, consultant, renewed as Offer))[0]?.offerState).toBe('accepted');
   });
 
-  test('with its case is declined, whoever ends that', async () => {
+  test('with its case is declined when somebody ends that, and runs out with one that does', async () => {
     const { caseNumber } = await offered(1);
     granted(
       await callAs(shop, endRequest, officer, {
@@ -201,7 +216,7 @@ describe('an offer that has run out', () => {
     await later(91 * DAY);
     await expireCases(shop.deps);
     const over = await opened(forgotten.caseNumber);
-    expect([over.caseState, statesOf(over.offers)]).toEqual(['expired', ['declined', 'declined', 'declined']]);
+    expect([over.caseState, statesOf(over.offers)]).toEqual(['expired', ['expired', 'expired', 'expired']]);
   });
 });
 

@@ -7,7 +7,13 @@ import type { AuditEvent } from '../../../audit/record-audit.ts';
 import { stepColumns } from '../../../workflow/case-history.ts';
 import type { Asked, Circumstances, EndedStep } from '../../../workflow/workflow.ts';
 import { workflow } from '../../../workflow/workflow.ts';
+import { refusesOffice } from '../case-row.ts';
 import type { OfferRow } from './tables.ts';
+
+/** While somebody may still answer: the insurer, the office what that asks, or the consultant. */
+export const openOfferStates = ['waiting', 'informationRequired', 'quoted'] as const satisfies readonly OfferState[];
+export const isOpenOffer = ({ state }: Pick<OfferRow, 'state'>): boolean =>
+  (openOfferStates as readonly OfferState[]).includes(state);
 
 /** What the timeline of the case calls an action. */
 export const offerEventNames = {
@@ -58,6 +64,12 @@ const refusesExpired = (
   { now }: Circumstances,
 ): ErrorCode | undefined => (valid_until !== null && endOfDay(valid_until) <= now ? 'offer.expired' : undefined);
 
+/** What the consultant of its case alone decides, and the office for a case of its own. */
+const ofConsultant = (
+  { case_consultant_code }: Pick<OfferRow, 'case_consultant_code'>,
+  by: Circumstances,
+): ErrorCode | undefined => refusesOffice(case_consultant_code, by);
+
 /** What became of an offer meanwhile, for who comes too late. */
 function wrongState({ state, premium_cents }: Pick<OfferRow, 'state' | 'premium_cents'>): ErrorCode {
   if (state === 'expired') return 'offer.expired';
@@ -75,6 +87,8 @@ const resume = { ...withEvent, action: 'resume', to: 'waiting', permission: 'sys
 const sendAgain = { ...byOfficer, action: 'sendAgain', to: 'waiting', audit: null } as const;
 // Declined with the case, or because another was accepted: the event of that tells it.
 const close = { action: 'close', to: 'declined', permission: 'system', audit: null } as const;
+// Run out with the case, whose event tells it: nobody has declined anything.
+const lapse = { action: 'lapse', to: 'expired', permission: 'system', audit: null } as const;
 
 /** Until an offer is accepted or declined, what the insurer says last counts. */
 const answers = (['waiting', 'informationRequired', 'quoted', 'notQuoting', 'expired'] as const).flatMap(
@@ -126,9 +140,16 @@ export const offerWorkflow = workflow({
       action: 'accept',
       to: 'accepted',
       audit: 'offer.accepted',
-      guard: refusesExpired,
+      guard: (row, by) => ofConsultant(row, by) ?? refusesExpired(row, by),
     },
-    { ...byConsultant, from: 'quoted', action: 'decline', to: 'declined', audit: 'offer.declined' },
+    {
+      ...byConsultant,
+      from: 'quoted',
+      action: 'decline',
+      to: 'declined',
+      audit: 'offer.declined',
+      guard: ofConsultant,
+    },
     {
       ...withEvent,
       from: 'quoted',
@@ -143,6 +164,9 @@ export const offerWorkflow = workflow({
     { ...close, from: 'waiting' },
     { ...close, from: 'informationRequired' },
     { ...close, from: 'quoted' },
+    { ...lapse, from: 'waiting' },
+    { ...lapse, from: 'informationRequired' },
+    { ...lapse, from: 'quoted' },
   ],
   stateOf: ({ state }) => state,
   begunAt: ({ sent_at }) => sent_at,

@@ -1,0 +1,85 @@
+import { getPolicyMatter } from '@onegi/contract/calls/policies/policy-matter';
+import { type TestApp, testApp } from '@onegi/testing/app';
+import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { callAs, granted } from '@onegi/testing/factories/calls';
+import {
+  addMatter,
+  approveDraft,
+  aYearsPolicy,
+  deleteMatter,
+  openMatter,
+  readDraft,
+  saveDraft,
+  submitDraft,
+  writeMatter,
+} from '@onegi/testing/factories/endorsements';
+import type { PolicyExample } from '@onegi/testing/factories/policies';
+import { asksOf } from '@onegi/testing/factories/policy-requests';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let shop: TestApp;
+let writer: SignedIn;
+let approver: SignedIn;
+beforeAll(async () => {
+  shop = await testApp({ today: '2026-11-21' });
+  [writer, approver] = await Promise.all([signedInAs(shop, ['operations']), signedInAs(shop, ['approver'])]);
+});
+afterAll(() => shop.close());
+
+const question = `Has any insurer declined, cancelled or imposed special terms ${'in the last years '.repeat(5)}?`;
+const sold: Partial<PolicyExample> = {
+  line: 'PA',
+  insured: [{ surname: 'CHAN', firstName: 'SIU MAN' }],
+  answers: [
+    {
+      heading: { en: 'Risk', zhHant: '風險' },
+      rows: [
+        { label: { en: 'Class', zhHant: '類別' }, value: { en: 'Office work', zhHant: '文職' } },
+        { label: { en: 'HKID no.', zhHant: '身份證號碼' }, value: { en: 'A1***', zhHant: 'A1***' }, identity: 'hkid' },
+        { label: { en: question, zhHant: '曾否被拒保？' }, value: { en: 'No\u0007 🙂', zhHant: 'No\u0007 🙂' } },
+      ],
+    },
+  ],
+};
+
+const shown = async (number: string, endorsementNo: string) =>
+  granted(await callAs(shop, getPolicyMatter, approver, { query: asksOf(number, endorsementNo) })).map(
+    ({ matterName, matterValue }) => [matterName, matterValue],
+  );
+
+describe('a draft of a policy that has no subject matter of its own', () => {
+  test('begins with who is insured and what was answered, so that a row that is added hides nothing', async () => {
+    const number = await aYearsPolicy(shop, sold);
+    const { draftId } = granted(await saveDraft(shop, writer, number));
+    const opened = granted(await openMatter(shop, writer, draftId));
+    expect(opened).toMatchObject({
+      matterVersion: 0,
+      rows: [
+        { fieldName: 'Insured person', content: 'CHAN SIU MAN', mayChange: true },
+        { fieldName: 'Risk', fieldNameZh: '風險', fieldType: 'CLAIMSH', content: '' },
+        { fieldName: 'Class', fieldNameZh: '類別', content: 'Office work 文職' },
+        { fieldName: question.slice(0, 100).trim(), content: 'No' },
+      ],
+    });
+    expect(granted(await addMatter(shop, writer, draftId)).rows).toHaveLength(5);
+    const { version } = granted(await readDraft(shop, writer, draftId));
+    granted(await approveDraft(shop, approver, granted(await submitDraft(shop, writer, { draftId, version }))));
+    expect(await shown(number, '000')).toHaveLength(3);
+    expect(await shown(number, '001')).toEqual([
+      ['Insured person', 'CHAN SIU MAN'],
+      ['Risk', ''],
+      ['Class', 'Office work 文職'],
+      [question.slice(0, 100).trim(), 'No'],
+      ['Lifts', '2'],
+    ]);
+  });
+
+  test('changes and takes out each of them', async () => {
+    const number = await aYearsPolicy(shop, sold);
+    const { draftId } = granted(await saveDraft(shop, writer, number));
+    expect(granted(await writeMatter(shop, writer, draftId, 0, 'CHAN SIU YEE')).rows[0]?.content).toBe('CHAN SIU YEE');
+    expect(granted(await deleteMatter(shop, writer, draftId, 3)).rows.map(({ rowNumber }) => rowNumber)).toEqual([
+      1, 2, 4,
+    ]);
+  });
+});
