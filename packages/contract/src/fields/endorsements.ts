@@ -75,7 +75,7 @@ export const endorsementFields = {
     f.paragraphs(1_000).refine((text) => text !== '', 'validation.required'),
   ),
   facts: field('facts', changedValues(20, 60)),
-  details: field('details', changedValues(20, 200)),
+  details: field('details', changedValues(20, 1000)),
   keyedPremiumCents: field('keyedPremium', keyedMoney),
   bearingCents: field('bearingPremium', keyedMoney),
   actualPremiumCents: field('actualPremium', positiveMoney),

@@ -221,6 +221,7 @@ export const endorsements = {
     totalBack: 'Total to be refunded',
   },
   checks: {
+    driverNames: 'Please name all {count} drivers, separated by semicolons',
     addedDrivers:
       'The premium is worked out for added drivers aged {youngest} to {oldest} with at least {years} years’ experience alone: please confirm that they are, or choose the change at the insurer’s figure',
     amount: 'At most HK$1,000,000,000',

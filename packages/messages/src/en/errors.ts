@@ -153,7 +153,7 @@ export const errors = {
     'With this period the levies are others than those that were accepted. Please have the insurer offer it anew, or keep the period',
   caseAccepted: 'An offer of the case was accepted meanwhile',
   policyNotFound: 'There is no such policy',
-  policyNotOfCase: 'This policy is of another consultant, class of business or insurer than the case',
+  policyNotOfCase: 'This policy is of another consultant or class of business than the case',
   endorsementStale: 'The draft was changed meanwhile. Please reload to see the latest',
   endorsementWrongState: 'This cannot be done with the draft as it stands now. Please reload it',
   endorsementIssued: 'This endorsement was issued. It can only be reversed',

@@ -216,6 +216,7 @@ export const endorsements = {
     totalBack: '退還總額',
   },
   checks: {
+    driverNames: '請填寫全部 {count} 名司機的姓名，以分號分隔',
     addedDrivers:
       '系統只可為年齡介乎 {youngest} 至 {oldest} 歲並有至少 {years} 年駕駛經驗的新增司機計算保費：請確認符合，否則請選擇「按保險公司的保費更改」',
     amount: '最多 HK$1,000,000,000',

@@ -147,7 +147,7 @@ export const errors = {
   policyPremiumChanges: '按此保險期計算，徵費與已獲接納的報價不同。請保險公司重新報價，或保留原有保險期',
   caseAccepted: '此個案的報價剛剛已獲接納',
   policyNotFound: '找不到此保單',
-  policyNotOfCase: '此保單的顧問、業務類別或保險公司與個案不符',
+  policyNotOfCase: '此保單的顧問或業務類別與個案不符',
   endorsementStale: '草稿已被更改，請重新載入',
   endorsementWrongState: '草稿的現時狀況不可作此處理，請重新載入',
   endorsementIssued: '此批單已經發出，只可沖銷',

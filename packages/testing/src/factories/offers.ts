@@ -9,7 +9,7 @@ import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { type SignedIn, signedInAs } from './accounts.ts';
 import { callAs, granted } from './calls.ts';
-import { aCaseIn, aSubmittedCase } from './commercial-cases.ts';
+import { aCaseIn, aConsultant, aSubmittedCase } from './commercial-cases.ts';
 
 type User = Pick<SignedIn, 'browser'>;
 /** An offer as it was shown to who does something with it. */
@@ -87,6 +87,12 @@ export function offerRequests(shop: TestApp): Record<string, () => Promise<Accou
     const { request_id } = await offer.where('id', '=', id).executeTakeFirstOrThrow();
     return { caseNumber: await numberOf(request_id), offerNumber: 1, offerVersion: 1 };
   };
+  const byItsConsultant = (declared: { readonly body: Shape }) => async (): Promise<AccountRequest> => {
+    const body = await shown('quoted');
+    const cases = shop.deps.db.selectFrom('quote_requests').select('consultant_code');
+    const { consultant_code } = await cases.where('request_number', '=', body.caseNumber).executeTakeFirstOrThrow();
+    return { headers: (await aConsultant(shop, consultant_code ?? '')).browser, body: wired(declared, body) };
+  };
   return {
     listOffers: byOfficer(() => ({})),
     listOffersExport: byOfficer(() => ({ language: 'en' })),
@@ -106,7 +112,7 @@ export function offerRequests(shop: TestApp): Record<string, () => Promise<Accou
       headers: (await officer).browser,
       query: { [c.caseNumber.wire]: (await shown('quoted')).caseNumber, language: 'en' },
     }),
-    acceptOffer: byOfficer(async () => wired(offers.acceptOffer, await shown('quoted'))),
-    declineOffer: byOfficer(async () => wired(offers.declineOffer, await shown('quoted'))),
+    acceptOffer: byItsConsultant(offers.acceptOffer),
+    declineOffer: byItsConsultant(offers.declineOffer),
   };
 }

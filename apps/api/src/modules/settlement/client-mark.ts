@@ -9,13 +9,14 @@ import { type RawBuilder, sql } from 'kysely';
 export const clientMark = sql<string>`coalesce((
   select encode(case
       when known.papers > 0 then
-        case when cardinality(person.lookup_hashes) >= known.papers + known.addresses then person.lookup_hashes[1] end
+        case when cardinality(person.lookup_hashes) >= known.papers + known.addresses + known.births then person.lookup_hashes[1] end
       when cardinality(person.lookup_hashes) > known.addresses then person.lookup_hashes[cardinality(person.lookup_hashes)]
       when known.is_firm then policies.holder_name_hash
     end, 'hex')
   from policy_persons person, lateral (
     select count(*) filter (where field in ('hkid', 'passport')) as papers,
       count(*) filter (where field in ('email', 'phone')) as addresses,
+      (bool_or(field = 'surname') and bool_or(field = 'bornOn'))::int as births,
       bool_or(field = 'insuredName') and not bool_or(field in ('surname', 'bornOn')) as is_firm
     from policy_person_fields
     where owner_id = person.owner_id and person_no = 0

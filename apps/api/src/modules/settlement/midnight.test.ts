@@ -60,13 +60,14 @@ test.each(evenings)(
       const [allocation] = made.allocations;
       await takeBackAllocation(at(), finance, allocation?.allocationId ?? '');
       const { receiptId } = made;
+      const move = async (action: 'clear' | 'dishonour') => {
+        const receipt = shop.deps.db.selectFrom('receipts').select('version').where('id', '=', receiptId);
+        const { version } = await receipt.executeTakeFirstOrThrow();
+        await moveReceipt(at(), finance, { receiptId, version, action });
+      };
+      await move('clear');
       await requestRefund(at(), finance, { receiptId, amountKeyed: 500, method: 'FPS', payee: 'DEMO ONE' });
-      const { version } = await shop.deps.db
-        .selectFrom('receipts')
-        .selectAll()
-        .where('id', '=', receiptId)
-        .executeTakeFirstOrThrow();
-      await moveReceipt(at(), finance, { receiptId, version, action: 'dishonour' });
+      await move('dishonour');
     }
     const next = hongKongDate(new Date(new Date(`${evening}T23:59:59+08:00`).getTime() + 2_000));
     for (const day of [evening, next]) expect([day, await findProblems(shop.deps.db, day)]).toEqual([day, []]);

@@ -18,7 +18,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const confirmed = { addedDriversAreOrdinary: 'Y' };
-const asked = (facts: Record<string, string>) => ({ action: 'facts', effectiveOn: '2026-12-10', facts }) as const;
+/** A change of facts, with a name for every driver. */
+const asked = (facts: Record<string, string>) => {
+  const names = ['DEMO ONE', 'DEMO TWO', 'DEMO THREE'].slice(0, Number(facts.driverCount));
+  const details: Record<string, string> = facts.driverCount ? { drivers: names.join('; ') } : {};
+  return { action: 'facts', effectiveOn: '2026-12-10', facts, details } as const;
+};
 
 describe('the number of drivers of a motor policy', () => {
   test.each<Record<string, string>>([{ driverCount: '3' }, { driverCount: '3', addedDriversAreOrdinary: 'N' }])(
@@ -45,11 +50,21 @@ describe('the number of drivers of a motor policy', () => {
     expect(saved.parts.map(({ text }) => text)).toContain(
       'Confirmed: the added drivers are aged 27 to 65 with at least 5 years’ driving experience',
     );
-    expect(saved.changes.map(({ before, after }) => [before, after])).toEqual([['2', '3']]);
+    expect(saved.changes.map(({ after }) => after)).toEqual(['3', 'DEMO ONE; DEMO TWO; DEMO THREE']);
+    expect(saved.changes[0]?.before).toBe('2');
     expect(saved.terms.facts).toEqual({ driverCount: '3', ...confirmed });
     const submitted = granted(await submitDraft(shop, writer, saved));
     expect(granted(await readDraft(shop, writer, submitted.draftId)).state).toBe('awaitingApproval');
   });
+
+  test.each(['DEMO ONE; DEMO TWO', undefined])(
+    'has a name for each of them, which the certificate prints: %s are not three',
+    async (drivers) => {
+      const terms = { ...asked({ driverCount: '3', ...confirmed }), details: { ...(drivers ? { drivers } : {}) } };
+      const refused = await previewDraft(shop, writer, number, terms);
+      expect([refused.status, Object.keys(refused.fieldTexts)]).toEqual([400, ['details.drivers']]);
+    },
+  );
 
   test('with fewer of them, or none added, asks nothing, and is asked for anew each time', async () => {
     const { facts } = granted(await readOptions(shop, writer, number));
@@ -59,7 +74,7 @@ describe('the number of drivers of a motor policy', () => {
       [{ valueDollars: '280000' }, '290000', '280000'],
     ] as const) {
       const { changes } = granted(await previewDraft(shop, writer, number, asked(asks)));
-      expect(changes).toMatchObject([{ before, after }]);
+      expect(changes[0]).toMatchObject({ before, after });
     }
   });
 });

@@ -36,7 +36,7 @@ const ofVehicle: readonly Detail[] = [
   { name: 'chassis', schema: f.chassis, ofHolder: false },
   {
     name: 'drivers',
-    schema: f.printedText(200).regex(/^[A-Za-z][A-Za-z '\-.,;]*$/, 'validation.englishName'),
+    schema: f.printedText(1000).regex(/^[A-Za-z][A-Za-z '\-.,;]*$/, 'validation.englishName'),
     ofHolder: false,
   },
 ];

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { hongKongDate } from '../../../ports/clock.ts';
 import type { EndorsementChanges } from './changes.ts';
 import { type KeptTerms, termsSealOwner } from './endorsement-terms.ts';
 import type { DraftRow } from './endorsement-workflow.ts';
@@ -16,6 +17,15 @@ export async function readDraft(db: Db, id: string): Promise<DraftRow> {
 
 export const termsOf = ({ seal }: Pick<Deps, 'seal'>, row: Pick<DraftRow, 'id' | 'terms_sealed'>): KeptTerms =>
   seal.open<KeptTerms>(termsSealOwner(row.id), row.terms_sealed);
+
+/**
+ * The day of notice of a draft by which the client cancels: as it is kept, else the day on which it was begun; undefined of any
+ * other.
+ */
+export function noticeOf(deps: Pick<Deps, 'seal'>, row: Pick<DraftRow, 'id' | 'terms_sealed' | 'created_at'>) {
+  const { action, noticeOn } = termsOf(deps, row);
+  return noticeOn ?? (action === 'cancelByClient' ? hongKongDate(row.created_at) : undefined);
+}
 
 export const changesOf = ({ seal }: Pick<Deps, 'seal'>, row: DraftRow): EndorsementChanges =>
   seal.open<EndorsementChanges>(termsSealOwner(row.id), row.changes_sealed);

@@ -110,7 +110,7 @@ async function issue(
   const documentsIn = (language: Language) => {
     const of = { ownerId: draft.id, language };
     const made = newDocuments(deps, { ...of, kinds: kinds as never, facts });
-    if (!certificate) return made;
+    if (!certificate?.facts) return made;
     const { rows, registered } = newDocuments(deps, { ...of, kinds: ['certificate'], facts: certificate.facts });
     return { rows: [...made.rows, ...rows], registered: [...made.registered, ...registered] };
   };

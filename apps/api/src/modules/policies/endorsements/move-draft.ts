@@ -12,7 +12,7 @@ import { act, requireAction } from '../../workflow/act.ts';
 import { changeOfDraft, mailClientChange } from '../client-links/mail-client-change.ts';
 import { slotPrefix } from '../documents/wanted-rows.ts';
 import { describeDraft } from './describe-draft.ts';
-import { changesOf, pricedColumns, readDraft, termsOf } from './draft-row.ts';
+import { changesOf, noticeOf, pricedColumns, readDraft, termsOf } from './draft-row.ts';
 import { termsSealOwner } from './endorsement-terms.ts';
 import { type DraftRow, endorsementWorkflow } from './endorsement-workflow.ts';
 import { findPolicy, lockPolicy, nextNumber, readEndorsed } from './policy-terms.ts';
@@ -45,7 +45,7 @@ export async function submitDraft(
     const found = await readDraft(tx, draftId);
     requireAction(endorsementWorkflow, found, { ...by, action: 'submit' });
     const endorsed = await readEndorsed(deps, tx, await lockPolicy(tx, found.policy_id));
-    const terms = termsOf(deps, found);
+    const terms = { ...termsOf(deps, found), noticeOn: noticeOf(deps, found) };
     const priced = await priceEndorsement(deps, tx, endorsed, terms);
     const change = {
       ...pricedColumns(deps, draftId, terms, priced),

@@ -99,6 +99,26 @@ describe('an endorsement that changes what the certificate of a car says', () =>
     expect(await validAt(number, '2027-12-31T10:00:00Z')).toEqual([false, false, false]);
   });
 
+  test('leaves none where no hour of cover is left for another', async () => {
+    const number = await aCar();
+    await issued(number, { action: 'extension', effectiveOn: '2026-12-01', endsOn: '2027-12-31' });
+    await signInOn('2027-12-10T00:00:00Z');
+    const reversed = await issued(number, { action: 'reversal' });
+    expect(kindsOf(reversed).filter((kind) => kind.startsWith('certificate'))).toEqual([]);
+    expect(await certificatesOf(number)).toHaveLength(2);
+    expect(await validAt(number, '2027-12-11T10:00:00Z')).toEqual([false, false]);
+  });
+
+  reading('of another vehicle prints its mark, chassis number and drivers, which are given beside it', async () => {
+    const number = await aCar();
+    const facts = { make: 'HON', model: 'JAZZ', driverCount: '1' };
+    const details = { registrationMark: 'GH 55', chassis: 'GK57654321', drivers: 'SAMPLE ONE' };
+    const changed = await issued(number, { action: 'facts', effectiveOn: '2027-03-01', facts, details });
+    const text = await textOf(changed, 'en');
+    for (const fact of ['Honda', 'GH55', 'GK57654321', 'SAMPLEONE']) expect(text).toContain(fact);
+    expect(text).not.toMatch(/Toyota|AB1234|ZWR80/);
+  });
+
   test('for an earlier day than one that was turned round leaves that one no hour', async () => {
     const number = await aCar();
     const mark = (effectiveOn: string, registrationMark: string): Terms => ({

@@ -69,14 +69,17 @@ function certificateBy(
   };
 }
 
-/** The certificate that an endorsement makes, from the day on on which it takes effect, in place of those before it. */
+/**
+ * The certificate that an endorsement makes, from the day on on which it takes effect, in place of those before it. Null where
+ * no hour of cover is left for it.
+ */
 export async function newCertificate(
   deps: Deps,
   tx: Tx,
   endorsed: EndorsedPolicy,
   draft: DraftRow,
   { facts, certificateNumber }: { readonly facts: EndorsementFacts; readonly certificateNumber: string },
-): Promise<{ readonly facts: EndorsementFacts; readonly writes: readonly Write[] }> {
+): Promise<{ readonly facts: EndorsementFacts | null; readonly writes: readonly Write[] }> {
   const details: Details = {
     ...(await readDetails(deps, tx, endorsed)),
     ...changesOf(deps, draft).details?.after,
@@ -84,8 +87,10 @@ export async function newCertificate(
   const motor = certificateBy(deps, endorsed, draft, details, certificateNumber);
   const { surname, firstName, insuredName } = details;
   const policyId = endorsed.policy.id;
+  const replaced = replaceCertificates(tx, policyId, new Date(motor.from));
+  if (motor.from >= motor.until) return { facts: null, writes: [replaced] };
   return {
     facts: { ...facts, insuredName: [surname, firstName, insuredName].filter(Boolean).join(' '), motor },
-    writes: [replaceCertificates(tx, policyId, new Date(motor.from)), insertCertificate(tx, policyId, motor)],
+    writes: [replaced, insertCertificate(tx, policyId, motor)],
   };
 }

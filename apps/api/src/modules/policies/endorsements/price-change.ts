@@ -61,9 +61,14 @@ const remaining = (endorsed: EndorsedPolicy, effectiveOn: string) => ({
 
 /**
  * Other facts of a personal line: rated again by the tariff that the policy was sold by, and the difference by days. Of a
- * single trip the price is the trip's, and the difference is charged whole.
+ * single trip the price is the trip's, and the difference is charged whole. Of a vehicle its certificate has details beside.
  */
-export async function priceFacts(deps: Deps, endorsed: EndorsedPolicy, terms: EndorsementTerms): Promise<Priced> {
+export async function priceFacts(
+  deps: Deps,
+  db: Db,
+  endorsed: EndorsedPolicy,
+  terms: EndorsementTerms,
+): Promise<Priced> {
   const { quote, state } = endorsed;
   if (!quote) throw new AppError('endorsement.notAllowed');
   const changed = changedFacts(quote, terms.facts ?? {});
@@ -82,11 +87,17 @@ export async function priceFacts(deps: Deps, endorsed: EndorsedPolicy, terms: En
   const values = (of: Record<string, string>) => Object.fromEntries(names.map((name) => [name, of[name] ?? '']));
   const text = (name: string, value = '') => factText(quote.line, name, value);
   const isTrip = 'tripType' in quote.search && quote.search.tripType === 'S';
+  const beside = await detailChanges(deps, db, endorsed, terms.details ?? {});
+  if (names.includes('driverCount')) requireDriverNames(endorsed, Number(after.driverCount), beside);
   const { returnOn } = values(after);
   if (returnOn && returnOn < terms.effectiveOn)
     throw refused('facts.returnOn', 'endorsements.checks.insidePeriod', { from: terms.effectiveOn, to: state.endsOn });
   const changes: EndorsementChanges = {
-    lines: names.map((name) => changedWords(factLabel(name), text(name, before[name]), text(name, after[name]))),
+    ...beside,
+    lines: [
+      ...names.map((name) => changedWords(factLabel(name), text(name, before[name]), text(name, after[name]))),
+      ...beside.lines,
+    ],
     facts: { before: values(before), after: values(after) },
     ...(returnOn ? { endsOn: { before: state.endsOn, after: returnOn } } : {}),
   };
@@ -126,8 +137,26 @@ async function detailChanges(
     lines: names.map((name) =>
       changedWords(detailLabel(name), same(current[name] ?? ''), same(found.changed[name] ?? '')),
     ),
-    details: { before: Object.fromEntries(names.map((name) => [name, current[name] ?? ''])), after: found.changed },
+    ...(names.length > 0
+      ? {
+          details: {
+            before: Object.fromEntries(names.map((name) => [name, current[name] ?? ''])),
+            after: found.changed,
+          },
+        }
+      : {}),
   };
+}
+
+/** The certificate of a vehicle names every driver that the premium is for. */
+function requireDriverNames(
+  { certificate, state }: EndorsedPolicy,
+  count: number,
+  { details }: EndorsementChanges,
+): void {
+  const names = (details?.after.drivers ?? state.details.drivers ?? '').split(';').filter((name) => name.trim() !== '');
+  if (certificate && names.length !== count)
+    throw refused('details.drivers', 'endorsements.checks.driverNames', { count });
 }
 
 /** A change that bears no premium. */

@@ -78,7 +78,7 @@ export async function priceEndorsement(
   const priced = await (() => {
     switch (action) {
       case 'facts':
-        return priceFacts(deps, endorsed, terms);
+        return priceFacts(deps, db, endorsed, terms);
       case 'details':
         return priceDetails(deps, db, endorsed, terms);
       case 'keyed':

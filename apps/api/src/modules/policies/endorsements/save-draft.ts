@@ -20,7 +20,7 @@ import { act } from '../../workflow/act.ts';
 import { actionsOf, earliestDay } from './allowed-actions.ts';
 import { describeDraft, describePriced } from './describe-draft.ts';
 import { describeDetails, readDetails } from './detail-fields.ts';
-import { pricedColumns, readDraft, termsOf } from './draft-row.ts';
+import { noticeOf, pricedColumns, readDraft } from './draft-row.ts';
 import { type EndorsementTerms, type KeptTerms, withNotice } from './endorsement-terms.ts';
 import { type DraftRow, endorsementWorkflow } from './endorsement-workflow.ts';
 import { findPolicy, lockPolicy, nextNumber, type PolicyRow, readEndorsed } from './policy-terms.ts';
@@ -32,7 +32,14 @@ const readOpenDraft = (db: Db, policyId: string) =>
   db
     .selectFrom('endorsement_drafts')
     .leftJoin('users', 'users.id', 'endorsement_drafts.created_by')
-    .select(['endorsement_drafts.id', 'users.name_en', 'users.name_zh', 'policy_id', 'terms_sealed'])
+    .select([
+      'endorsement_drafts.id',
+      'users.name_en',
+      'users.name_zh',
+      'policy_id',
+      'terms_sealed',
+      'endorsement_drafts.created_at',
+    ])
     .where('policy_id', '=', policyId)
     .where('endorsement_drafts.state', '<>', 'issued')
     .executeTakeFirst();
@@ -79,7 +86,7 @@ export async function previewEndorsement(deps: Deps, terms: EndorsementTerms): P
   const policy = await findPolicy(db, terms.number);
   const [endorsed, open] = await Promise.all([readEndorsed(deps, db, policy), readOpenDraft(db, policy.id)]);
   // Of a policy that is being endorsed it is that draft which is shown anew.
-  const noticeOn = open && termsOf(deps, open).noticeOn;
+  const noticeOn = open && noticeOf(deps, open);
   return describePriced(await priceEndorsement(deps, db, endorsed, { ...terms, noticeOn }));
 }
 
@@ -154,7 +161,7 @@ async function rewrite(
   const { policy_id, policy_number, transaction_number } = draft;
   if (![policy_number, transaction_number].includes(asked.number.toUpperCase()))
     throw new AppError('endorsement.notFound');
-  const terms = withNotice(asked, termsOf(deps, draft).noticeOn, deps.clock.today());
+  const terms = withNotice(asked, noticeOf(deps, draft), deps.clock.today());
   const endorsed = await readEndorsed(deps, tx, await lockPolicy(tx, policy_id));
   const priced = await priceEndorsement(deps, tx, endorsed, terms);
   const change = {

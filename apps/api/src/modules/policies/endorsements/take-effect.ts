@@ -18,8 +18,15 @@ type EffectDeps = Pick<Deps, 'seal' | 'clock'>;
 
 async function changeHolder({ seal }: EffectDeps, tx: Tx, policyId: string, details: Readonly<Record<string, string>>) {
   const before = await readPersons(tx, seal, 'policy', policyId);
+  const fieldsOf = (fields: object) => {
+    const written = Object.entries({ ...fields, ...details }).filter(
+      ([name, value]) => value !== '' || !(name in details),
+    );
+    return Object.fromEntries(written);
+  };
+  // What was taken back from somebody who had none is no field of theirs.
   const after = before.map((person) =>
-    person.personNo === 0 ? { ...person, fields: { ...person.fields, ...details } } : person,
+    person.personNo === 0 ? { ...person, fields: fieldsOf(person.fields) } : person,
   );
   await writeTogether(tx, personWrites(seal, 'policy', policyId, after, { before, isGuarded: false }));
   const name = (await readHolderNames(tx, seal, [policyId])).get(policyId);

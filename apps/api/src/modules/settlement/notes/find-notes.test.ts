@@ -131,6 +131,12 @@ test.each([
     { ...person, hkid: 'C1', ...shared },
   ],
   [
+    'the addresses of cards typed wrong, beside days of birth',
+    false,
+    { ...person, hkid: 'B1', bornOn: '1990-01-01', ...shared },
+    { surname: 'OTHER', firstName: 'TWO', hkid: 'C1', bornOn: '1991-01-01', ...shared },
+  ],
+  [
     'a name that no day of birth can be added to',
     false,
     { surname: '陳', bornOn: '1990-01-01', ...shared },

@@ -1,3 +1,4 @@
+import { returnableMethods } from '@onegi/contract/fields/receipts';
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { accountsOfNotes } from '../note-accounts.ts';
@@ -5,18 +6,24 @@ import { coveredFor } from '../notes/cover-gap.ts';
 import { requireRefundable } from '../receipts/receipt-workflow.ts';
 import type { RefundRow } from './refund-workflow.ts';
 
-/** Money set against these notes that has not reached the bank. */
-async function waitsForBank(tx: Tx, noteIds: readonly string[]): Promise<boolean> {
-  const found = await tx
+/** Money set against these notes has reached the bank for good: a cheque that bounces takes it back. */
+async function requireArrived(tx: Tx, noteIds: readonly string[]): Promise<void> {
+  const waiting = await tx
     .selectFrom('allocations as a')
     .innerJoin('receipts as r', 'r.id', 'a.receipt_id')
-    .select('r.id')
+    .select(['r.method', 'r.bank_status'])
     .where('a.note_id', 'in', noteIds)
-    .where('r.bank_status', '=', 'unbanked')
+    .where((eb) =>
+      eb.or([
+        eb('r.bank_status', '=', 'unbanked'),
+        eb.and([eb('r.bank_status', '=', 'banked'), eb('r.method', 'in', [...returnableMethods])]),
+      ]),
+    )
     .groupBy('r.id')
+    .orderBy('r.bank_status', 'desc')
     .having((eb) => eb.fn.sum('a.amount_cents'), '<>', 0)
     .executeTakeFirst();
-  return found !== undefined;
+  if (waiting) requireRefundable(waiting);
 }
 
 async function requireNoteParts(tx: Tx, policyId: string): Promise<void> {
@@ -28,7 +35,7 @@ async function requireNoteParts(tx: Tx, policyId: string): Promise<void> {
   if (notes.some(({ amount_cents, allocated_cents }) => amount_cents > 0 && allocated_cents < amount_cents))
     throw new AppError('refund.debitNotesOpen');
   const ids = notes.map(({ id }) => id);
-  if (await waitsForBank(tx, ids)) throw new AppError('refund.notBanked');
+  await requireArrived(tx, ids);
   const { insurerPayable, commissionHeld } = await accountsOfNotes(tx, ids);
   let covered = 0;
   for (const id of ids) covered += await coveredFor(tx, id);

@@ -35,7 +35,7 @@ export function AskedFields({ legend, asked, values, idOf, errorOf, onChange }: 
           key={name}
           {...field}
           autoComplete="off"
-          maxLength={200}
+          maxLength={1000}
           inputMode={factKind === 'number' ? 'numeric' : 'text'}
         />
       );

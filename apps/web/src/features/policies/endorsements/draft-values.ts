@@ -40,7 +40,8 @@ export function fieldsOf(action: EndorsementAction, { line }: Pick<EndorsementOp
   const bearing: DraftField[] = IN_PARTS.has(line) ? ['bearingCents'] : [];
   switch (action) {
     case 'facts':
-      return ['effectiveOn', 'facts'];
+      // What the certificate of a vehicle prints beside.
+      return ['effectiveOn', 'facts', ...(line === 'MOTOR' ? (['details'] as const) : [])];
     case 'details':
       return ['effectiveOn', 'details'];
     case 'keyed':

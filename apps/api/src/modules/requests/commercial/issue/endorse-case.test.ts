@@ -123,7 +123,7 @@ describe('an accepted case that asks for an endorsement', () => {
     expect(granted(await endorseCase(shop, officer, named)).endorsement).toMatchObject({ transactionNumber });
   });
 
-  test('is not ended by an endorsement of a policy of another consultant, class of business or insurer', async () => {
+  test('is not ended by an endorsement of a policy of another consultant or class of business', async () => {
     const named = await toName();
     const people = { writer: await signedInAs(shop, ['operations']), approver: await signedInAs(shop, ['approver']) };
     const { consultantCode: code, caseProduct: line } = await opened(named.caseNumber);
@@ -132,14 +132,13 @@ describe('an accepted case that asks for an endorsement', () => {
       { ...own, code: 'TR0001' },
       { ...own, code: null },
       { ...own, line: 'PAR' },
-      { ...own, insurer: 'SFY' },
     ];
     for (const other of others) {
       const issued = await anIssuedEndorsement(shop, people, await aYearsPolicy(shop, other));
       const { policyNumber: policyEndorsed, endorsementNo: endorsementNumber } = issued;
       const refused = await endorseCase(shop, officer, { ...named, policyEndorsed, endorsementNumber });
       expect([refused.status, refused.fields]).toEqual([400, [i.policyEndorsed.wire]]);
-      expect(JSON.stringify(refused.fieldTexts)).toContain('another consultant, class of business or insurer');
+      expect(JSON.stringify(refused.fieldTexts)).toContain('another consultant or class of business');
       expect(JSON.stringify(refused.fieldTexts)).toMatch(/\p{Script=Han}/u);
     }
     expect((await opened(named.caseNumber)).endorsement).toBeNull();
@@ -150,6 +149,22 @@ describe('an accepted case that asks for an endorsement', () => {
     );
     const { policyNumber: policyEndorsed, endorsementNo: endorsementNumber } = second;
     granted(await endorseCase(shop, officer, { ...named, policyEndorsed, endorsementNumber }));
+  });
+
+  test('is ended by one of a policy under another code of its consultant', async () => {
+    const named = await toName();
+    const people = { writer: await signedInAs(shop, ['operations']), approver: await signedInAs(shop, ['approver']) };
+    const { consultantCode, caseProduct: line } = await opened(named.caseNumber);
+    const code = 'TR0777';
+    const issued = await anIssuedEndorsement(shop, people, await aYearsPolicy(shop, { code, line }));
+    const asked = { ...named, policyEndorsed: issued.policyNumber, endorsementNumber: issued.endorsementNo };
+    expect((await endorseCase(shop, officer, asked)).status).toBe(400);
+    await shop.database.pool.query(
+      `insert into user_consultant_codes (user_id, consultant_code, seq)
+       select user_id, $1, 99 from user_consultant_codes where consultant_code = $2`,
+      [code, consultantCode],
+    );
+    granted(await endorseCase(shop, officer, asked));
   });
 
   test('is the office’s, is no other case, and of two officers at once one ends it', async () => {

@@ -13,30 +13,39 @@ import type { RequestRow } from '../../tables.ts';
 import { readCase } from '../case-row.ts';
 import { caseWorkflow } from '../case-workflow.ts';
 import { describeCaseDetail } from '../describe-case-detail.ts';
-import type { OfferRow } from '../offers/tables.ts';
-import { readAcceptedOffer } from './sold-by-offer.ts';
 
 type Named = Omit<BodyOf<typeof endorseCall>, 'caseNumber'>;
 
 const refusal = (field: keyof Named, message: string) =>
   new AppError('request.invalid', {}, { fields: [{ field, message }] });
 
-/** Whether a policy is what a case asked to endorse: of its consultant, its class of business and the insurer that was accepted. */
-function fits(policy: PolicyRow, request: RequestRow, offer: OfferRow): boolean {
-  const { consultant_code, second_consultant_code, line, insurer_code } = policy;
-  // A case of the office has no code, nor has the policy of a client of its own.
-  const isOfConsultant =
-    request.consultant_code === consultant_code ||
-    (request.consultant_code !== null && request.consultant_code === second_consultant_code);
-  return isOfConsultant && line === request.product && insurer_code === offer.insurer_code;
+/** Whether one consultant has the codes of a case and of a policy: a colleague's may have been taken over or shared since. */
+async function areOfOne(db: Db, code: string, policyCodes: readonly string[]): Promise<boolean> {
+  if (policyCodes.includes(code)) return true;
+  if (policyCodes.length === 0) return false;
+  const found = await db
+    .selectFrom('user_consultant_codes as own')
+    .innerJoin('user_consultant_codes as other', 'other.user_id', 'own.user_id')
+    .select('own.user_id')
+    .where('own.consultant_code', '=', code)
+    .where('other.consultant_code', 'in', policyCodes)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether a policy is what a case asked to endorse: of its class of business and consultant; the office asks for everybody's. */
+async function fits(db: Db, policy: PolicyRow, { consultant_code, product }: RequestRow): Promise<boolean> {
+  if (policy.line !== product) return false;
+  const codes = [policy.consultant_code, policy.second_consultant_code].filter((code) => code !== null);
+  return consultant_code === null || areOfOne(db, consultant_code, codes);
 }
 
 /** The id of an endorsement that was issued. @throws AppError request.invalid, with the field that names none that fits */
 async function readIssued(db: Db, request: RequestRow, { policyEndorsed, endorsementNumber }: Named): Promise<string> {
   const policy = await selectByNumber(db, policyEndorsed).executeTakeFirst();
   if (!policy) throw refusal('policyEndorsed', 'errors.policyNotFound');
-  if (!fits(policy, request, await readAcceptedOffer(db, request)))
-    throw refusal('policyEndorsed', 'errors.policyNotOfCase');
+  if (!(await fits(db, policy, request))) throw refusal('policyEndorsed', 'errors.policyNotOfCase');
   const issued = await db
     .selectFrom('policy_endorsements')
     .select('id')
