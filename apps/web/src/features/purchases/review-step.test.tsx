@@ -3,7 +3,7 @@ import { dropdown } from '@onegi/contract/calls/common/dropdown';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draw } from '../../components/test-render.tsx';
 import { queryOf } from '../../lib/queries.ts';
 import { rememberSignedIn } from '../../lib/session-hint.ts';
@@ -11,6 +11,7 @@ import { anApplication } from './an-application.ts';
 import { createDraftStore } from './draft-store.ts';
 import { ReviewStep } from './review-step.tsx';
 
+beforeEach(() => rememberSignedIn(false));
 afterEach(() => {
   cleanup();
   rememberSignedIn(false);

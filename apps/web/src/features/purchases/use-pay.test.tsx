@@ -2,13 +2,15 @@
 import { startPayment } from '@onegi/contract/calls/purchases/payments';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draw } from '../../components/test-render.tsx';
+import { rememberSignedIn } from '../../lib/session-hint.ts';
 import { anApplication } from './an-application.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 import { PayProblem } from './pay-button.tsx';
 import { usePay } from './use-pay.ts';
 
+beforeEach(() => rememberSignedIn(false));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

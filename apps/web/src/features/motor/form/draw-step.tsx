@@ -29,6 +29,7 @@ export function standStill(): void {
   afterEach(() => {
     cleanup();
     sessionStorage.clear();
+    localStorage.clear();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
