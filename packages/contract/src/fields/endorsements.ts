@@ -57,6 +57,9 @@ const changedValues = (most: number, longest: number) =>
 export const factKinds = ['choice', 'number', 'flag', 'date', 'text'] as const;
 
 /** Fields of endorsements, from the draft on. Amounts are cents inside. */
+/** What the certificate of a vehicle prints of its details, which a change of the vehicle gives beside. */
+export const vehicleDetailNames: readonly string[] = ['registrationMark', 'chassis', 'drivers'];
+
 export const endorsementFields = {
   policySought: field('polTxNo', policyNumber),
   endorsementNo: field('endst', endorsementNo),

@@ -5,8 +5,6 @@ import { callAs, granted } from '@onegi/testing/factories/calls';
 import { setHolder } from '@onegi/testing/factories/policies';
 import { aFinanceUser, aNote } from '@onegi/testing/factories/receipts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insuredNameHash } from '../../persons/held-names.ts';
-import { ownerOfField } from '../../persons/read-persons.ts';
 
 let shop: TestApp;
 let finance: SignedIn;
@@ -59,23 +57,6 @@ test('a client is found by the whole name however many notes are open, and by a 
 });
 
 test('a credit note finds the debit notes of the same person and of the same firm, and nobody’s else', async () => {
-  const { db, seal } = shop.deps;
-  const asFirm = async (policyId: string, name: string) => {
-    await db.deleteFrom('policy_person_fields').where('owner_id', '=', policyId).execute();
-    const value_sealed = seal.seal(ownerOfField('policy', policyId, 0, 'insuredName'), name);
-    await db
-      .insertInto('policy_person_fields')
-      .values({ owner_id: policyId, person_no: 0, field: 'insuredName', value_sealed })
-      .execute();
-    const holder_name_hash = insuredNameHash(seal, name);
-    await db.updateTable('policies').set({ holder_name_hash }).where('id', '=', policyId).execute();
-  };
-  const known = (policyId: string) =>
-    db
-      .updateTable('policy_persons')
-      .set({ lookup_hashes: [seal.hash('hkid', 'A1234563')] })
-      .where('owner_id', '=', policyId)
-      .execute();
   const found = async (noteId: string) =>
     granted(await callAs(shop, notesToOffset, finance, { query: { noteId } })).notes.map((note) => note.noteId);
   const credit = { totalCents: -20_000, commissionCents: -2_000, consultantCents: 0, surname: 'TWICE' };
@@ -85,14 +66,15 @@ test('a credit note finds the debit notes of the same person and of the same fir
     await aNote(shop),
     await aNote(shop, { surname: 'TWICE' }),
   ];
-  await known(ofPerson.policyId);
-  await known(same.policyId);
+  const holder = { surname: 'TWICE', firstName: 'ONE', hkid: 'A1234563' };
+  await setHolder(shop, ofPerson.policyId, holder);
+  await setHolder(shop, same.policyId, holder);
   expect(await found(ofPerson.noteId)).toEqual([same.noteId]);
   expect(await found(ofPerson.noteId)).not.toContain(namesake.noteId);
 
   const [ofFirm, firm] = [await aNote(shop, credit), await aNote(shop)];
-  await asFirm(ofFirm.policyId, 'Harbour Demo  Trading Limited');
-  await asFirm(firm.policyId, 'HARBOUR DEMO TRADING LIMITED');
+  await setHolder(shop, ofFirm.policyId, { insuredName: 'Harbour Demo  Trading Limited' });
+  await setHolder(shop, firm.policyId, { insuredName: 'HARBOUR DEMO TRADING LIMITED' });
   expect(await found(ofFirm.noteId)).toEqual([firm.noteId]);
   const offset = { creditNoteId: ofFirm.noteId, noteId: firm.noteId, partCents: 20_000 };
   granted(await callAs(shop, offsetNotes, finance, { body: offset }));

@@ -17,7 +17,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import { longDate } from '../../../lib/long-date.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
 import { AskedFields } from './asked-fields.tsx';
-import { bodyOf, type DraftField, type DraftValues, fieldsOf, valuesOf } from './draft-values.ts';
+import { asksDetail, bodyOf, type DraftField, type DraftValues, fieldsOf, valuesOf } from './draft-values.ts';
 import classes from './endorsements.module.css';
 import { PricePreview } from './price-preview.tsx';
 import { centsOf } from './typed-money.ts';
@@ -133,7 +133,7 @@ export function DraftForm({ options, draft, onSaved, onClose }: Props) {
         {has('details') && (
           <AskedFields
             legend={t('details')}
-            asked={options.details}
+            asked={options.details.filter(({ name }) => asksDetail(values.action, name))}
             values={values.details}
             idOf={(name) => form.idOf(`details.${name}`)}
             errorOf={(name) => errorOf(`details.${name}`)}

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@onegi/contract/call';
 import type { saveEndorsement } from '@onegi/contract/calls/policies/endorsements/drafts';
 import type { EndorsementDraft, EndorsementOptions } from '@onegi/contract/calls/policies/endorsements/shapes';
-import type { EndorsementAction } from '@onegi/contract/fields/endorsements';
+import { type EndorsementAction, vehicleDetailNames } from '@onegi/contract/fields/endorsements';
 import { centsOf, typedOf } from './typed-money.ts';
 
 /** What is typed of a draft. */
@@ -65,6 +65,10 @@ export function fieldsOf(action: EndorsementAction, { line }: Pick<EndorsementOp
   }
 }
 
+/** Whether an action asks for a detail: a change of facts for what the certificate of a vehicle prints beside them alone. */
+export const asksDetail = (action: EndorsementAction, name: string): boolean =>
+  action !== 'facts' || vehicleDetailNames.includes(name);
+
 /** What a draft begins with: the policy as it is today, or the draft as it was written. */
 export function valuesOf(options: EndorsementOptions, draft: EndorsementDraft | undefined): DraftValues {
   const { today, earliestOn, policyEndsOn, actions } = options;
@@ -108,7 +112,13 @@ export function bodyOf(
     reason: values.reason.trim(),
     ...(asked.has('endsOn') && values.endsOn !== '' ? { endsOn: values.endsOn } : {}),
     ...(asked.has('facts') ? { facts: values.facts } : {}),
-    ...(asked.has('details') ? { details: values.details } : {}),
+    ...(asked.has('details')
+      ? {
+          details: Object.fromEntries(
+            Object.entries(values.details).filter(([name]) => asksDetail(values.action, name)),
+          ),
+        }
+      : {}),
     ...money('keyedPremiumCents'),
     ...money('bearingCents'),
     ...money('actualPremiumCents'),

@@ -57,26 +57,24 @@ export function OpenReceipt({ receiptId, mayWrite }: { receiptId: string; mayWri
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={420} radius="md" mt={24} aria-busy="true" />;
   const given = { receipt: data, reload: refetch, mayWrite };
+  const { method, bankStatus, restCents } = data;
+  const isRefundable = mayWrite && restCents > 0 && method !== 'INS' && bankStatus !== 'unbanked';
+  const waitsForBank = returnableMethods.includes(method) && bankStatus !== 'cleared';
   return (
     <div className="stack gap-xl mt-md">
       <Facts receipt={data} />
       <ReceiptActions {...given} />
       <ReceiptAllocations {...given} />
-      {mayWrite &&
-        data.restCents > 0 &&
-        data.method !== 'INS' &&
-        data.bankStatus !== 'unbanked' &&
-        (returnableMethods.includes(data.method) && data.bankStatus !== 'cleared' ? (
-          <p className="dimmed small">{t('refundOnceCleared')}</p>
-        ) : (
-          <RefundForm
-            key={`${data.version} ${data.restCents}`}
-            of={{ receiptId }}
-            mostCents={data.restCents}
-            payee={data.payer}
-            onAsked={refetch}
-          />
-        ))}
+      {isRefundable && waitsForBank && <p className="dimmed small">{t('refundOnceCleared')}</p>}
+      {isRefundable && !waitsForBank && (
+        <RefundForm
+          key={`${data.version} ${restCents}`}
+          of={{ receiptId }}
+          mostCents={restCents}
+          payee={data.payer}
+          onAsked={refetch}
+        />
+      )}
       <ReceiptEntries entries={data.entries} />
     </div>
   );
