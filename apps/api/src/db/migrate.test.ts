@@ -26,6 +26,12 @@ test('migrations run once, in the order of their names', async () => {
   expect(await migrate(pool, folder)).toEqual([]);
 });
 
+test('what is not wanted waits for a later start', async () => {
+  write('002_pear.sql', 'create table pear (id int);');
+  expect(await migrate(pool, folder, (name) => name === '001_apple.sql')).toEqual(['001_apple.sql']);
+  expect(await migrate(pool, folder)).toEqual(['002_pear.sql']);
+});
+
 test('processes that start together take turns', async () => {
   const applied = await Promise.all([migrate(pool, folder), migrate(pool, folder), migrate(pool, folder)]);
   expect(applied.flat()).toEqual(['001_apple.sql']);

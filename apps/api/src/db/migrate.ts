@@ -122,8 +122,15 @@ async function takeTurn(client: pg.PoolClient): Promise<void> {
   }
 }
 
-/** Applies the migrations that the database has not seen, in the order of their names; answers the names applied. */
-export async function migrate(pool: pg.Pool, folder = MIGRATIONS_DIR): Promise<string[]> {
+/**
+ * Applies the migrations that the database has not seen, in the order of their names; answers the names applied.
+ * @param isWanted leaves out the others, where the tables are to be those of an earlier day
+ */
+export async function migrate(
+  pool: pg.Pool,
+  folder = MIGRATIONS_DIR,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<string[]> {
   const client = await pool.connect();
   try {
     await takeTurn(client);
@@ -138,7 +145,7 @@ export async function migrate(pool: pg.Pool, folder = MIGRATIONS_DIR): Promise<s
       'select name, checksum from schema_migration',
     );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-    const migrations = readMigrations(folder);
+    const migrations = readMigrations(folder).filter(({ name }) => isWanted(name));
     const changed = migrations.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);
     if (changed) {
       throw new StartError(

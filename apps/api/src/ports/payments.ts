@@ -37,6 +37,8 @@ export interface PaymentNotice {
   readonly currency: string;
   readonly failure?: PaymentFailure;
   readonly occurredAt: Date;
+  /** We have asked: it is what is now, and nothing that comes before it is still to be told. */
+  readonly isAnswer?: boolean;
 }
 
 /** Thrown by verify: the notice is not the gateway's, or too old. */
@@ -64,7 +66,8 @@ export interface PaymentGateway {
     now: Date,
   ): Promise<PaymentNotice | null>;
   /**
-   * Asks what became of a payment, should its notices be lost.
+   * Asks what became of a payment, should its notices be lost: a payment of which all was given or taken back since is
+   * told as that, one of which a part was as paid.
    * @returns what a notice would say, under an event id that is the same for the same answer; null while the page is
    * open and nothing was tried
    * @throws GatewayUnavailable

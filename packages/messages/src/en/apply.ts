@@ -249,7 +249,7 @@ export const apply = {
       },
       chargedBack: {
         title: 'The bank of the card took this payment back',
-        text: 'What it paid is owed again. Please contact our office.',
+        text: 'No policy was issued for it. You can pay again, or contact our office.',
       },
       refundDue: {
         title: 'The payment is on its way back',

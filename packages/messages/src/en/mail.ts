@@ -239,6 +239,8 @@ export const mail = {
     part: 'The bank of the card’s holder took a part of this payment back. What that part paid is owed again. You can contest it at the gateway.',
     twice:
       'The bank of the card’s holder took this payment back although it had been refunded: the money has gone twice. Nothing is changed in the books; please contest it at the gateway.',
+    unheard:
+      'The gateway says that this payment was made and that the bank of the card’s holder took it back; neither had reached us. It has bought nothing and nothing is in the books. Please look into it at the gateway, where you can contest it.',
     reference: 'Reference at the gateway',
     amount: 'Taken back',
     payment: 'Of a payment of',

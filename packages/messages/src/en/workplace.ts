@@ -102,7 +102,7 @@ export const workplace = {
       unresolved: 'The gateway has not told whether it was paid. It is asked again by itself.',
       refundDue: 'The money is to go back. The gateway is asked again by itself.',
       chargedBack:
-        'The bank of the card’s holder took the money back, or a part of it, or the gateway gave it back though nobody waited for it. Its notes are owed again by so much, unless it had been refunded before. Contest it at the gateway, or collect the premium otherwise.',
+        'The bank of the card’s holder took the money back, or a part of it, or the gateway gave it back though nobody waited for it. Its notes are owed again by so much, unless it had been refunded before or had paid for nothing. Contest it at the gateway, or collect the premium otherwise.',
     },
     close: 'Dealt with',
     chargedBack: 'Taken back',

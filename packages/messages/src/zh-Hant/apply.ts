@@ -215,7 +215,7 @@ export const apply = {
       },
       expired: { title: '付款頁已關閉', text: '付款頁開啟時間過長。申請已保留，請重新付款。' },
       refunded: { title: '此付款已退款', text: '款項會退回信用卡，並未就此付款簽發保單。' },
-      chargedBack: { title: '發卡銀行已收回此付款', text: '所付款項再次成為欠款，請聯絡我們。' },
+      chargedBack: { title: '發卡銀行已收回此付款', text: '並未就此付款簽發保單。你可再次付款，或聯絡我們。' },
       refundDue: {
         title: '款項正在退回',
         text: '{reason, select, alreadyPaid {此申請已經付款，第二筆付款會退回信用卡。} changed {申請於開啟付款後曾被更改，款項會退回信用卡。} tooLate {付款於保障原定開始日期之後才收到，款項會退回信用卡。} other {我們未能簽發保單，款項會退回信用卡，此付款未有為你提供任何保障。}}',

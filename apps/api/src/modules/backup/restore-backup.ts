@@ -1,6 +1,3 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type pg from 'pg';
 import { getConstructionPlans } from 'pg-boss';
 import type { OpenDatabase } from '../../db/database.ts';
@@ -101,14 +98,9 @@ async function emptyAll({ database: { pool }, files, path, replace }: RestoreOpt
 
 /** The tables as they were when the backup was made: what was added to the product since comes at the next start. */
 async function makeTables(pool: pg.Pool, { migrations, jobsVersion }: Manifest): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'onegi-restore-'));
-  try {
-    for (const { name } of migrations) await copyFile(join(MIGRATIONS_DIR, name), join(folder, name));
-    await migrate(pool, folder);
-    if (jobsVersion !== null) await pool.query(jobTables);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const made = new Set(migrations.map(({ name }) => name));
+  await migrate(pool, MIGRATIONS_DIR, (name) => made.has(name));
+  if (jobsVersion !== null) await pool.query(jobTables);
 }
 
 async function load(options: RestoreOptions, manifest: Manifest): Promise<number> {

@@ -138,7 +138,7 @@ test('money that came and was taken back by the bank unheard buys nothing, and t
   const before = await policies();
   shop.clock.advance(6 * MINUTE);
   await askAboutPayments(deps);
-  expect([(await rowOf(opened)).state, await policies()]).toEqual(['expired', before]);
+  expect([(await rowOf(opened)).state, await policies()]).toEqual(['chargedBack', before]);
   const again = await aPayment(shop, opened);
   expect(again.session).not.toBe(opened.session);
   await pay(again);
@@ -161,23 +161,54 @@ test('an order whose notice comes after hours without the portal becomes a polic
   ]);
 });
 
-test('one that can make no policy then goes back once, whoever hears of it first', async () => {
+/** Another shop, where an order that was paid hours ago makes no policy yet: neither its notice nor an answer has been taken. */
+async function aLateOrder() {
   const own = await testApp();
-  try {
-    const opened = await aPayment(own);
-    await payByCard(own.deps, opened.session, { last4: '4242', outcome: 'paid' });
-    const late = await aNotice(own, opened);
-    await own.database.pool.query('delete from commission_rates');
-    own.clock.advance(3 * 60 * MINUTE);
-    const refunds: string[] = [];
-    own.deps.jobs.enqueue = async (_tx, queue) => void refunds.push(queue.name);
-    const [answer] = await Promise.all([notify(own, late), askAboutPayments(own.deps)]);
-    expect(answer.status).toBe(200);
+  const opened = await aPayment(own);
+  await payByCard(own.deps, opened.session, { last4: '4242', outcome: 'paid' });
+  const late = await aNotice(own, opened);
+  await own.database.pool.query('create table kept as select * from commission_rates');
+  await own.database.pool.query('delete from commission_rates');
+  own.clock.advance(3 * 60 * MINUTE);
+  const refunds: string[] = [];
+  own.deps.jobs.enqueue = async (_tx, queue) => void refunds.push(queue.name);
+  /** Both ways to hear of it at once. */
+  const hear = async () => {
+    const [answer] = await Promise.allSettled([notify(own, late), askAboutPayments(own.deps)]);
+    return answer.status === 'fulfilled' ? answer.value.status : 0;
+  };
+  const found = async () => {
     const { rows } = await own.database.pool.query(
       `select state, refund_due, refund_reason, (select count(*)::int from policies) as policies,
          (select count(*)::int from receipts) as receipts from payments`,
     );
-    expect(rows).toEqual([{ state: 'paid', refund_due: true, refund_reason: 'notIssued', policies: 0, receipts: 1 }]);
+    return rows;
+  };
+  return { own, hear, found, refunds };
+}
+
+test('one that makes no policy when it is heard of so late is tried again like any other, and becomes a policy then', async () => {
+  const { own, hear, found } = await aLateOrder();
+  try {
+    expect(await hear()).toBe(500);
+    expect(await found()).toMatchObject([{ state: 'created', refund_due: false, policies: 0, receipts: 0 }]);
+    await own.database.pool.query('insert into commission_rates select * from kept');
+    own.clock.advance(6 * MINUTE);
+    await askAboutPayments(own.deps);
+    expect(await found()).toMatchObject([{ state: 'paid', refund_due: false, policies: 1, receipts: 1 }]);
+  } finally {
+    await own.close();
+  }
+});
+
+test('one that can make no policy for half an hour then goes back once, whoever hears of it first', async () => {
+  const { own, hear, found, refunds } = await aLateOrder();
+  try {
+    expect(await hear()).toBe(500);
+    own.clock.advance(31 * MINUTE);
+    expect(await hear()).toBe(200);
+    const back = { state: 'paid', refund_due: true, refund_reason: 'notIssued', policies: 0, receipts: 1 };
+    expect(await found()).toEqual([back]);
     expect(refunds.filter((name) => name === 'refund-payment')).toHaveLength(1);
   } finally {
     await own.close();

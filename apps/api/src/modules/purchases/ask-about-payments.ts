@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { PaymentNotice } from '../../ports/payments.ts';
 import { allowedActions } from '../workflow/act.ts';
-import { isOpenPayment, isRepeated, pageClosesAt, paymentWorkflow } from './payment-workflow.ts';
+import { isOpenPayment, isRepeated, paymentWorkflow } from './payment-workflow.ts';
 import type { AnyPaymentRow } from './repository.ts';
 import { takePaymentNotice } from './take-payment-notice.ts';
 
@@ -15,7 +15,7 @@ const LAST_AFTER_MS = 14 * 86_400_000;
 /**
  * Takes payments of which the gateway has told no end: open ones, those that we ended while their page may have stayed
  * open, and refunds that are due. Whoever takes one has it to itself for five minutes, or for a quarter of the time since it
- * was opened.
+ * was opened; for five minutes too where the money has come and what it paid for could not be made yet.
  */
 async function takeDue({ db, clock, payments }: Deps): Promise<AnyPaymentRow[]> {
   const now = clock.now();
@@ -31,7 +31,9 @@ async function takeDue({ db, clock, payments }: Deps): Promise<AnyPaymentRow[]> 
         .where('created_at', '<', new Date(now.getTime() - FIRST_AFTER_MS))
         .where('created_at', '>', new Date(now.getTime() - LAST_AFTER_MS))
         .where(
-          sql<boolean>`(gateway_asked_at is null or gateway_asked_at < ${now}::timestamptz - greatest(interval '5 minutes', (${now}::timestamptz - created_at) / 4))`,
+          sql<boolean>`(gateway_asked_at is null or gateway_asked_at < ${now}::timestamptz - case
+            when failing_since > ${now}::timestamptz - interval '1 hour' then interval '5 minutes'
+            else greatest(interval '5 minutes', (${now}::timestamptz - created_at) / 4) end)`,
         )
         .orderBy('created_at')
         .limit(MOST_AT_ONCE)
@@ -50,18 +52,8 @@ function newsOf(payment: AnyPaymentRow, answer: PaymentNotice, now: Date): Payme
   const { state } = payment;
   if (isRepeated(state, answer.kind)) return null;
   if (allowedActions(paymentWorkflow, payment, { actor: 'system', now }).includes(answer.kind)) return answer;
-  // Paid, and given or taken back without a word to us: nobody paid for anything.
-  const isBack = answer.kind === 'refunded' || answer.kind === 'chargedBack';
-  return isBack && isOpenPayment(state) ? { ...answer, kind: 'expired' } : null;
-}
-
-/**
- * Asked, a gateway says what is, not since when. At the latest it happened when the page closed: so that an order which
- * cannot be completed is not tried for ever (take-payment-notice.ts), whenever we ask.
- */
-function dated(payment: AnyPaymentRow, answer: PaymentNotice): PaymentNotice {
-  const closedAt = pageClosesAt(payment);
-  return { ...answer, occurredAt: new Date(Math.min(closedAt.getTime(), answer.occurredAt.getTime())) };
+  // Paid, and given back without a word to us: nobody paid for anything.
+  return answer.kind === 'refunded' && isOpenPayment(state) ? { ...answer, kind: 'expired' } : null;
 }
 
 async function ask(deps: Deps, payment: AnyPaymentRow): Promise<void> {
@@ -69,7 +61,7 @@ async function ask(deps: Deps, payment: AnyPaymentRow): Promise<void> {
   const answer = await deps.payments.ask(payment.gateway_ref, deps.clock.now());
   if (!answer) return;
   const news = newsOf(payment, answer, deps.clock.now());
-  if (news) await takePaymentNotice(deps, deps.payments.name, dated(payment, news));
+  if (news) await takePaymentNotice(deps, deps.payments.name, { ...news, isAnswer: true });
   if (answer.kind === 'pending' || answer.kind === 'paid') return;
   await deps.db
     .updateTable('payments')

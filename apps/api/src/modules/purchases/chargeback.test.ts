@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { closeChargeback } from '@onegi/contract/calls/purchases/payment-list';
+import { closeChargeback, paymentList } from '@onegi/contract/calls/purchases/payment-list';
 import * as receipts from '@onegi/contract/calls/settlement/receipts';
 import { waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
 import { addDays } from '@onegi/contract/lines/dates';
@@ -27,6 +27,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../db/transaction.ts';
 import { proveNextDay } from '../ledger/proof/prove-days.ts';
+import { askAboutPayments } from './ask-about-payments.ts';
 import { refundPayment } from './refund-payment.ts';
 import { findPayment, lockWithPayment, type PaymentRow } from './repository.ts';
 
@@ -208,6 +209,31 @@ describe('a chargeback', () => {
     };
     await refundPayment({ ...shop.deps, payments: { ...payments, refund } }, await paymentIdOf(shop, payment));
     expect([given, (await rowsOf(payment)).bank_status]).toEqual([[], 'returned']);
+    await prove();
+  });
+
+  test('of which the gateway tells only when it is asked is told to the office, and late word of the payment buys nothing', async () => {
+    await aPaidPolicy();
+    const [before, payment] = [await entries(), await aPayment(shop)];
+    const { db } = shop.deps;
+    await db.updateTable('sandbox_sessions').set({ state: 'chargedBack' }).where('id', '=', payment.session).execute();
+    shop.clock.advance(6 * 60);
+    await askAboutPayments(shop.deps);
+    const ended = { state: 'chargedBack', refund_due: false, receipt_id: null };
+    expect(await rowsOf(payment)).toMatchObject(ended);
+    for (const type of ['paid', 'chargedBack', 'refunded'])
+      expect((await notify(shop, await aNotice(shop, payment, { type }))).status).toBe(200);
+    expect([await rowsOf(payment), await entries()]).toMatchObject([ended, before]);
+    const mails = await clientMails(shop, ['chargeback']);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('neither had reached us');
+    const paymentId = await paymentIdOf(shop, payment);
+    expect(granted(await callAs(shop, paymentList.page, finance, { body: {} })).records).toMatchObject([
+      { paymentId, problem: 'chargedBack', chargedBackCents: (await findPayment(db, paymentId))?.amount_cents },
+    ]);
+    expect(await waitingFor(finance)).toBe(1);
+    granted(await callAs(shop, closeChargeback, finance, { body: { paymentId }, key: randomUUID() }));
+    expect(await waitingFor(finance)).toBe(0);
     await prove();
   });
 

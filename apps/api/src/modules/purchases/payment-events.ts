@@ -47,10 +47,25 @@ export const eventInsert = (
     amount_cents: notice.kind === 'chargedBack' ? notice.amountCents : null,
   });
 
-/** How long a paid notice may fail, and be repeated by the gateway, before the money goes back instead. */
+/** How long a paid notice may fail, and be repeated, before the money goes back instead. */
 const PATIENCE_MS = 30 * 60_000;
 
-/** Whether a notice has failed for so long that the money goes back instead. */
-export function isTriedForLong(deps: Deps, notice: PaymentNotice): boolean {
-  return notice.kind === 'paid' && deps.clock.now().getTime() - notice.occurredAt.getTime() > PATIENCE_MS;
+/**
+ * Whether a notice that has just failed has failed for so long that the money goes back instead. Counted from its first
+ * failure: what is heard of hours late is tried as often as what is heard of at once.
+ */
+export async function isTriedForLong(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id }: AnyPaymentRow,
+  notice: PaymentNotice,
+): Promise<boolean> {
+  if (notice.kind !== 'paid') return false;
+  const now = clock.now();
+  const { failing_since } = await db
+    .updateTable('payments')
+    .set(({ fn, val }) => ({ failing_since: fn.coalesce('failing_since', val(now)) }))
+    .where('id', '=', id)
+    .returning('failing_since')
+    .executeTakeFirstOrThrow();
+  return now.getTime() - (failing_since ?? now).getTime() > PATIENCE_MS;
 }

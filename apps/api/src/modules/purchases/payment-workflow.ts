@@ -19,7 +19,9 @@ const refunded = { ...bySystem, action: 'refunded', to: 'refunded', audit: 'paym
 /**
  * created: the gateway's page is open, nothing was tried. pending: the bank is being asked. A payment that failed or
  * expired can still turn out to be paid, for the gateway has the last word on money: take-payment-notice.ts says what
- * becomes of that money. The bank of a card's holder may take back what was paid months later (take-chargeback.ts). What is not listed is refused, except what leads where the payment already is.
+ * becomes of that money. The bank of a card's holder may take back what was paid months later, or before we have heard that it
+ * was paid (take-chargeback.ts): late word of that buys nothing then. What is not listed is refused, except what leads where
+ * the payment already is.
  */
 export const paymentWorkflow = workflow({
   name: 'payment',
@@ -46,6 +48,10 @@ export const paymentWorkflow = workflow({
     { ...paid, from: 'expired' },
     { ...refunded, from: 'paid' },
     { ...chargedBack, from: 'paid' },
+    { ...chargedBack, from: 'created' },
+    { ...chargedBack, from: 'pending' },
+    { ...chargedBack, from: 'failed' },
+    { ...chargedBack, from: 'expired' },
   ],
   stateOf: ({ state }) => state,
   begunAt: ({ created_at }) => created_at,

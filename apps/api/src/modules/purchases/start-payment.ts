@@ -85,6 +85,7 @@ function newPayment(deps: Deps, application: ApplicationRow): PaymentRow {
     charged_back_at: null,
     chargeback_closed_at: null,
     chargeback_closed_by: null,
+    failing_since: null,
   };
 }
 

@@ -72,6 +72,8 @@ export interface PurchasesTables {
     charged_back_at: Generated<Date | null>;
     chargeback_closed_at: Generated<Date | null>;
     chargeback_closed_by: Generated<string | null>;
+    /** Migrations/196_unheard_payments.sql. */
+    failing_since: Generated<Date | null>;
   };
   /** What of each note a payment is for. */
   payment_notes: { payment_id: string; note_id: string; amount_cents: number };

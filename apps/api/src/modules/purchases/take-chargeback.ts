@@ -26,7 +26,7 @@ async function mailOffice(
   deps: Deps,
   tx: Tx,
   payment: AnyPaymentRow,
-  told: { policyNumber: string; backCents: number; isTwice: boolean },
+  told: { policyNumber: string; backCents: number; isTwice: boolean; isUnheard: boolean },
 ) {
   const { TEAM_LEAD_EMAIL: to, TEAM_LEAD_LANGUAGE: language } = deps.settings.current();
   const { gateway_ref: gatewayRef, amount_cents: totalCents } = payment;
@@ -48,7 +48,9 @@ async function listAgain(tx: Tx, payment: AnyPaymentRow, backCents: number, now:
 /**
  * Takes the gateway's word that the bank of a card's holder has taken a payment back, or a part of it. Of its receipt so much
  * goes with all that came of it, and the office is told. Of one that was refunded before nothing is left to turn round: it is
- * kept and told, for the money has gone twice and the office contests it. Whoever calls holds the payment locked.
+ * kept and told, for the money has gone twice and the office contests it. What is told before the payment waits for it;
+ * where we have asked there is nothing to wait for: the payment ends, has bought nothing, and the office is told. Whoever
+ * calls holds the payment locked.
  * @throws AppError webhook.conflict of a payment that was not paid, and of more than is left of it
  */
 export async function takeChargeback(deps: Deps, tx: Tx, payment: AnyPaymentRow, notice: PaymentNotice): Promise<void> {
@@ -58,7 +60,8 @@ export async function takeChargeback(deps: Deps, tx: Tx, payment: AnyPaymentRow,
   if (left <= 0) return;
   const { state } = payment;
   const { amountCents: backCents, eventId } = notice;
-  if ((state !== 'paid' && state !== 'refunded') || backCents > left) throw new AppError('webhook.conflict');
+  const isUnheard = state !== 'paid' && state !== 'refunded';
+  if ((isUnheard && !notice.isAnswer) || backCents > left) throw new AppError('webhook.conflict');
   const now = deps.clock.now();
   const { receiptId, policyNumber } = await policyNumberOf(tx, payment.id);
   const isTwice = state === 'refunded';
@@ -77,5 +80,5 @@ export async function takeChargeback(deps: Deps, tx: Tx, payment: AnyPaymentRow,
     const back = { receiptId, paymentId: payment.id, eventId, amountCents: backCents, isRefundUnderway };
     await chargeBackReceipt(deps, tx, back, visitor);
   }
-  await mailOffice(deps, tx, payment, { policyNumber, backCents, isTwice });
+  await mailOffice(deps, tx, payment, { policyNumber, backCents, isTwice, isUnheard });
 }

@@ -163,7 +163,7 @@ async function takeInTransaction(deps: Deps, seen: PaymentRow, notice: PaymentNo
     const outcome = await prepareOutcome(deps, seen, notice);
     return await inTransaction(deps.db, (tx) => apply(deps, tx, seen, notice, outcome));
   } catch (error) {
-    if (error instanceof AppError || !isTriedForLong(deps, notice)) throw error;
+    if (error instanceof AppError || !(await isTriedForLong(deps, seen, notice))) throw error;
     deps.onProblem('a paid order makes no policy', error);
     const receiptNumber = await drawReceiptNumber(deps.numbers, deps.clock.today());
     return inTransaction(deps.db, (tx) => apply(deps, tx, seen, notice, { receiptNumber }));

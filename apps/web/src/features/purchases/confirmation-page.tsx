@@ -16,15 +16,16 @@ export default function ConfirmationPage() {
   const t = useTranslations('apply.confirmation');
   const { ref = '' } = useParams();
   const navigate = useLocaleNavigate();
-  const { confirmation, failure, waitedSeconds, checkNow } = useConfirmation(ref);
+  const { confirmation, isUnpaid, failure, waitedSeconds, checkNow } = useConfirmation(ref);
   const payment = useLastPayment(ref, { follow: true });
   const isRefunded = payment?.state === 'refunded' || (payment?.state === 'paid' && payment.refundReason !== null);
-  const isOver = payment?.state === 'failed' || payment?.state === 'expired' || isRefunded;
+  const isEnded = payment?.state === 'failed' || payment?.state === 'expired' || payment?.state === 'chargedBack';
+  const isOver = isEnded || isRefunded;
 
-  // The reason is told where the payment can be tried again.
+  // The reason is told where the payment can be tried again; of money that has bought a policy, nothing is to be paid here.
   useEffect(() => {
-    if (isOver && !confirmation) void navigate(`/pay/${ref}?payment=${payment.paymentRef}`, { replace: true });
-  }, [isOver, confirmation, payment, navigate, ref]);
+    if (payment && isOver && isUnpaid) void navigate(`/pay/${ref}?payment=${payment.paymentRef}`, { replace: true });
+  }, [isOver, isUnpaid, payment, navigate, ref]);
 
   return (
     <>

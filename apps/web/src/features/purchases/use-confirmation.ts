@@ -44,6 +44,8 @@ export function useConfirmation(applicationRef: string) {
 
   return {
     confirmation: data,
+    /** Known not to be paid, as far as it was last asked about. */
+    isUnpaid: application.data !== undefined && !isPaid,
     failure: waiting ? undefined : (failure ?? undefined),
     waitedSeconds,
     checkNow: () => void (isPaid ? refetch() : application.refetch()),

@@ -138,6 +138,39 @@ describe('opening, closing and refunding at Stripe', () => {
     }
   });
 
+  test.each([
+    ['has taken what was not given back', [{ amount: 48_000, moved: [-48_000] }], 'chargedBack', 739],
+    ['has taken all of it', [{ amount: 48_739, moved: [-48_739] }], 'chargedBack'],
+    ['has taken all of it in parts', [20_000, 28_739].map((amount) => ({ amount, moved: [-amount] })), 'chargedBack'],
+    ['only asks', [{ amount: 48_739, moved: [] }], 'paid'],
+    ['has given it back', [{ amount: 48_739, moved: [-48_739, 48_739] }], 'paid'],
+    ['has taken a part', [{ amount: 10_000, moved: [-10_000] }], 'paid'],
+  ])(
+    'asked about a page of whose charge the bank of the card %s, it answers what is now',
+    async (_what, taken, kind, amount_refunded = 0) => {
+      const charge = { id: 'ch_1', amount: 48_739, amount_refunded, refunded: false, disputed: true };
+      answers['GET /v1/checkout/sessions/cs_1?expand[0]=payment_intent.latest_charge'] = {
+        body: {
+          id: 'cs_1',
+          client_reference_id: paymentRef,
+          amount_total: 48_739,
+          currency: 'hkd',
+          status: 'complete',
+          payment_status: 'paid',
+          payment_intent: { latest_charge: charge },
+        },
+      };
+      const disputes = taken.map(({ amount, moved }, at) => ({
+        id: `dp_${at}`,
+        amount,
+        balance_transactions: moved.map((cents) => ({ amount: cents })),
+      }));
+      answers['GET /v1/disputes?charge=ch_1'] = { body: { object: 'list', data: disputes, has_more: false } };
+      const event = { eventId: `asked_cs_1_${kind}`, kind, paymentRef, amountCents: 48_739 };
+      expect(await gateway.ask('cs_1', now)).toMatchObject(event);
+    },
+  );
+
   test('a page that Stripe does not know is told as a gateway that cannot be reached', async () => {
     await expect(gateway.ask('cs_unknown', now)).rejects.toThrow(GatewayUnavailable);
   });

@@ -90,15 +90,34 @@ async function disputeNotice(stripe: Stripe, event: WithdrawnEvent): Promise<Pay
   };
 }
 
-/** Where a page stands; null while it is open and nothing was tried. */
-function kindOfPage({ status, payment_status, payment_intent }: Stripe.Checkout.Session): PaymentNotice['kind'] | null {
+/** The charge of a page, where it was asked for with the page. */
+function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | null {
+  const charge = typeof payment_intent === 'string' ? null : payment_intent?.latest_charge;
+  return !charge || typeof charge === 'string' ? null : charge;
+}
+
+/** Where a page stands whose money was not asked about yet; null while it is open and nothing was tried. */
+function kindOfPage(session: Stripe.Checkout.Session): PaymentNotice['kind'] | null {
+  const { status, payment_status, payment_intent } = session;
   const intent = typeof payment_intent === 'string' ? null : payment_intent;
-  const charge = typeof intent?.latest_charge === 'string' ? null : intent?.latest_charge;
-  if (payment_status === 'paid') return charge?.refunded ? 'refunded' : 'paid';
+  if (payment_status === 'paid') return chargeOf(session)?.refunded ? 'refunded' : 'paid';
   if (status === 'expired') return 'expired';
   if (status !== 'complete') return null;
   // Handed in, and not paid: the bank is still being asked, unless it has refused.
   return intent?.status === 'requires_payment_method' || intent?.status === 'canceled' ? 'failed' : 'pending';
+}
+
+/**
+ * Whether nothing is left of a charge, a part at least of which the bank of its card has taken. A dispute stays with its charge
+ * for ever: what has moved tells whether the bank only asks, has taken the money, or has given it back.
+ */
+async function isTakenBack(stripe: Stripe, charge: Stripe.Charge): Promise<boolean> {
+  const { data: disputes } = await stripe.disputes.list({ charge: charge.id });
+  const taken = disputes.filter(
+    ({ balance_transactions: moved }) => moved.reduce((sum, { amount }) => sum + amount, 0) < 0,
+  );
+  const takenCents = taken.reduce((sum, { amount }) => sum + amount, 0);
+  return takenCents > 0 && takenCents + charge.amount_refunded >= charge.amount;
 }
 
 /** A failure of Stripe's as ours; anything else is a fault in our own code. */
@@ -169,7 +188,10 @@ export function stripeGateway({ secretKey, webhookSecret, cards, host }: StripeO
         const session = await stripe.checkout.sessions.retrieve(gatewayRef, {
           expand: ['payment_intent.latest_charge'],
         });
-        const kind = kindOfPage(session);
+        const stands = kindOfPage(session);
+        const charge = chargeOf(session);
+        const isDisputed = stands === 'paid' && charge?.disputed === true;
+        const kind = isDisputed && (await isTakenBack(stripe, charge)) ? 'chargedBack' : stands;
         return kind && moneyNotice(session, { eventId: `asked_${session.id}_${kind}`, kind, occurredAt: now });
       }),
 

@@ -88,6 +88,7 @@ function newPayment(deps: Deps, { policyId, totalDueCents, language }: NotesToPa
     charged_back_at: null,
     chargeback_closed_at: null,
     chargeback_closed_by: null,
+    failing_since: null,
   };
 }
 

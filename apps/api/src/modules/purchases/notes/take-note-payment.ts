@@ -153,7 +153,7 @@ export async function takeNotePayment(deps: Deps, seen: AnyPaymentRow, notice: P
   try {
     await inTransaction(deps.db, (tx) => apply(deps, tx, seen, { notice, receiptNumber, isGivenUp: false }));
   } catch (error) {
-    if (error instanceof AppError || !isTriedForLong(deps, notice)) throw error;
+    if (error instanceof AppError || !(await isTriedForLong(deps, seen, notice))) throw error;
     deps.onProblem('a paid note is not settled', error);
     await inTransaction(deps.db, (tx) => apply(deps, tx, seen, { notice, receiptNumber, isGivenUp: true }));
   }
