@@ -125,6 +125,8 @@ export interface KeyedReceiptPrint {
   /** What the bank of a card's holder has taken back of it. */
   readonly chargedBackCents: number;
   readonly restCents: number;
+  /** When it was cancelled, as recorded wrongly; yyyy-MM-dd. */
+  readonly reversedOn: string | null;
   readonly notes: readonly { readonly noteNumber: string; readonly policyNumber: string; readonly paidCents: number }[];
 }
 

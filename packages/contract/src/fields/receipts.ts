@@ -10,10 +10,13 @@ export const receiptMethods = ['CSH', 'CHQ', 'FPS', 'TT', 'CC', 'AUT', 'PPS', 'I
 export const returnableMethods: readonly string[] = ['CHQ', 'AUT'] satisfies (typeof receiptMethods)[number][];
 export type ReceiptMethod = (typeof receiptMethods)[number];
 
-export const bankStatuses = ['unbanked', 'banked', 'cleared', 'returned'] as const;
+/** Reversed: recorded wrongly, the money never came. */
+export const bankStatuses = ['unbanked', 'banked', 'cleared', 'returned', 'reversed'] as const;
 export type BankStatus = (typeof bankStatuses)[number];
 
-export const receiptActions = ['bank', 'clear', 'dishonour'] as const;
+export const receiptActions = ['bank', 'clear', 'dishonour', 'reverse'] as const;
+/** What else may be done with a receipt of which more went back than came. */
+export const receiptMoneyActions = ['coverGap', 'takeAdvanceBack'] as const;
 export const noteActions = ['reopen', 'change', 'approve'] as const;
 /** What else may be done with a note: each moves money in the books. */
 export const noteMoneyActions = ['writeOff', 'coverGap', 'takeAdvanceBack', 'receiveCommission'] as const;
@@ -46,6 +49,8 @@ export const MOST_WRITTEN_OFF_CENTS = 100;
 /** So many notes are paid by one step, and so many cards by one payout. */
 export const MOST_PARTS = 200;
 export const MOST_PAID_OUT = 1_000;
+/** Characters of why a receipt is reversed. */
+export const MOST_REASON = 500;
 
 const id = z.uuid('validation.reference');
 const upToMost = f.money.refine((cents) => cents <= MOST_RECEIVED_CENTS, {
@@ -68,7 +73,7 @@ export const receiptFields = {
   amountKeyed: field('wfRcamt', positive),
   currency: field('wfRcccy', z.string()),
   method: field('wfRcpaymtd', f.oneOf(receiptMethods)),
-  bankStatus: field('wfBitStatus', f.coded({ unbanked: 'U', banked: 'B', cleared: 'C', returned: 'R' })),
+  bankStatus: policyFields.bankStatus,
   paidType: field('wfPaidType', f.coded({ full: 'F', part: 'P', over: 'O' })),
   bankReference: field('wfRcbankref', f.looseText(60)),
   bankReferenceNeeded: field('wfRcbankref', f.text(60)),
@@ -98,7 +103,13 @@ export const receiptFields = {
   bookedOn: field('bookedOn', f.date),
   account: field('account', z.string()),
   lineCents: field('amount', f.money),
-  action: field('action', f.oneOf(receiptActions)),
+  /** What the bank did with it; why it is reversed is asked for. */
+  action: field('action', f.oneOf(['bank', 'clear', 'dishonour'])),
+  reversalReason: field('reversalReason', f.text(MOST_REASON)),
+  reversalReasonShown: field('reversalReason', z.nullable(z.string())),
+  reversedOn: field('reversedOn', z.nullable(f.date)),
+  reversedBy: field('reversedBy', z.nullable(z.string())),
+  reversedByZh: field('reversedBy9', z.nullable(z.string())),
   // payouts of a gateway
   receiptIds: field('receiptIds', z.array(id).min(1, 'validation.required').max(MOST_PAID_OUT, 'validation.tooMany')),
   payoutId: field('payoutId', id),

@@ -264,6 +264,8 @@ export const documents = {
     kept: 'Kept for you, set against nothing yet',
     chargedBack: 'Taken back by the card’s bank',
     paid: 'PAID',
+    cancelled: 'CANCELLED',
+    cancelledOn: 'This receipt was cancelled on {date}: it was issued by mistake, and acknowledges no money.',
     computer: 'This receipt was issued by computer and needs no signature.',
   },
   method: {

@@ -255,6 +255,8 @@ export const documents = {
     kept: '尚未分配，代你保存',
     chargedBack: '已由發卡銀行收回',
     paid: '已付款',
+    cancelled: '已取消',
+    cancelledOn: '本收據因誤發而於 {date} 取消，並不代表已收到任何款項。',
     computer: '本收據由電腦發出，毋須簽署。',
   },
   method: {

@@ -10,7 +10,17 @@ import { bankLinesOf, importStatement, statementCsv } from './bank.ts';
 import { callAs, granted } from './calls.ts';
 import { type Payers, paidOut, payers, savePayment } from './disbursements.ts';
 import { aNotice, aPayment, notify, partChargedBack } from './purchases.ts';
-import { allocate, aNote, askRefund, cheque, move, type NoteExample, record } from './receipts.ts';
+import {
+  allocate,
+  aNote,
+  aReceiptGoneBackTwice,
+  askRefund,
+  cheque,
+  move,
+  type NoteExample,
+  record,
+  reverse,
+} from './receipts.ts';
 
 const consultantCode = 'TR0001';
 
@@ -90,6 +100,14 @@ async function cards(shop: TestApp, { finance }: Payers): Promise<void> {
   await partChargedBack(shop, late, 2_345);
 }
 
+/** A receipt that was recorded wrongly, of a note that it had settled, and the right one. */
+async function aWrongReceipt(shop: TestApp, finance: SignedIn): Promise<void> {
+  const { noteId } = await aSharedNote(shop);
+  const wrong = granted(await record(shop, finance, { method: 'TT', parts: [[noteId, 100_000]] }));
+  granted(await reverse(shop, finance, wrong));
+  granted(await record(shop, finance, { method: 'TT', parts: [[noteId, 60_000]], amountCents: 60_000 }));
+}
+
 /** What the bank showed: a receipt, what was no movement and is explained, and what nobody has looked at. */
 async function aStatement(shop: TestApp, finance: SignedIn): Promise<void> {
   granted(await record(shop, finance, { amountCents: 7_700, bankReference: 'SHOWN' }));
@@ -127,6 +145,9 @@ export async function everyMoneyEvent(shop: TestApp, payableOn: string): Promise
   await aCoveredGap(shop, people);
   await creditNotes(shop, people);
   await cards(shop, people);
+  await aWrongReceipt(shop, finance);
+  const { receiptId: twice } = await aReceiptGoneBackTwice(shop, finance, 30_000);
+  granted(await callAs(shop, receipts.coverGap, finance, { body: { receiptId: twice, coveredCents: 30_000 } }));
   await aStatement(shop, finance);
   const drawn = await callAs(shop, commission.saveCommissionDrawing, finance, {
     body: { earnedUntil: shop.clock.today() },

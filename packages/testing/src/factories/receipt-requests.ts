@@ -13,7 +13,18 @@ import { anOpenLine } from './bank.ts';
 import { callAs, granted } from './calls.ts';
 import { anUnmailedReminder, giveReminder } from './disbursements.ts';
 import { aChargeback } from './purchases.ts';
-import { aFinanceUser, aNote, aRefund, aReopenedNote, cheque, move, partsOf, payInsurer, record } from './receipts.ts';
+import {
+  aFinanceUser,
+  aNote,
+  aReceiptGoneBackTwice,
+  aRefund,
+  aReopenedNote,
+  cheque,
+  move,
+  partsOf,
+  payInsurer,
+  record,
+} from './receipts.ts';
 
 const sent = (declared: Call, body: object) => (declared.body as Shape).codec.encode(body as never) as never;
 
@@ -37,6 +48,10 @@ export function receiptRequests(shop: TestApp): Record<string, () => Promise<Acc
     listRefundsExport: async () => by({ language: 'en' }),
     readReceipt: async () => by(undefined, await found()),
     receiptPdf: async () => by(undefined, await found()),
+    reverseReceipt: async () => {
+      const { receiptId, version } = await receipt({ parts: [[(await aNote(shop)).noteId, 60_000]] });
+      return by(sent(receipts.reverseReceipt, { receiptId, version, reversalReason: 'Keyed twice' }));
+    },
     recordReceipt: async () => {
       const { noteId } = await aNote(shop);
       const input = { amountCents: 100_000, receivedOn: shop.clock.today(), method: 'FPS', bankReference: 'A1' };
@@ -153,7 +168,14 @@ export function auditedReceipts(shop: TestApp): Record<Audited, () => Promise<un
       for (let i = 0; i < 2; i++) await shop.app.inject({ method: 'POST', url, headers: user.browser, payload: {} });
     },
     'receipt.dishonoured': moved('dishonour'),
+    'receipt.reversed': by('reverseReceipt'),
     'receipt.chargedBack': () => aChargeback(shop),
+    'receipt.gapCovered': async () => {
+      const user = await finance;
+      const { receiptId } = await aReceiptGoneBackTwice(shop, user);
+      const body = { receiptId, coveredCents: 100_000 };
+      for (let i = 0; i < 2; i++) await callAs(shop, receipts.coverGap, user, { body });
+    },
     'note.offset': by('offsetNotes'),
     'note.writtenOff': by('writeOffNote'),
     'note.reminded': async () => {

@@ -201,6 +201,18 @@ export const move = (
   action: 'bank' | 'clear' | 'dishonour',
 ) => callAs(shop, receipts.moveReceipt, user, { body: { receiptId, version, action } });
 
+/** Reverses a receipt that was recorded wrongly. */
+export const reverse = (
+  shop: TestApp,
+  user: Pick<SignedIn, 'browser'>,
+  { receiptId, version }: Receipt,
+  { reversalReason = 'Keyed twice', key }: { reversalReason?: string; key?: string } = {},
+) =>
+  callAs(shop, receipts.reverseReceipt, user, {
+    body: { receiptId, version, reversalReason },
+    ...(key ? { key } : {}),
+  });
+
 export const readReceipt = async (shop: TestApp, user: Pick<SignedIn, 'browser'>, receiptId: string) =>
   granted(await callAs(shop, receipts.readReceipt, user, { query: { [r.receiptId.wire]: receiptId } }));
 
@@ -211,6 +223,20 @@ export const askRefund = (shop: TestApp, user: Pick<SignedIn, 'browser'>, input:
   callAs(shop, refunds.requestRefund, user, { body: { method: 'FPS', payee: 'DEMO ONE', ...input } });
 
 export const cheque = { method: 'CHQ', chequeNumber: '000123' } as const;
+
+/** A direct debit of HK$1,000 of which all went back to the client before the bank returned it: it lacks that much. */
+export async function aReceiptGoneBackTwice(shop: TestApp, user: SignedIn, amountCents = 100_000) {
+  const receipt = granted(await record(shop, user, { method: 'AUT', amountCents }));
+  const cleared = granted(await move(shop, user, receipt, 'clear'));
+  const { receiptId } = receipt;
+  const { refundId, version } = granted(await askRefund(shop, user, { receiptId, amountKeyed: amountCents }));
+  const approver = await signedInAs(shop, ['approver']);
+  const approved = granted(await callAs(shop, refunds.approveRefund, approver, { body: { refundId, version } }));
+  const body = { refundId, version: approved.version, action: 'pay' as const };
+  granted(await callAs(shop, refunds.moveRefund, user, { body }));
+  const seen = await readReceipt(shop, user, receiptId);
+  return granted(await move(shop, user, { ...cleared, version: seen.version }, 'dishonour'));
+}
 
 /** A refund that was asked for, of money that was set against nothing. */
 export async function aRefund(shop: TestApp, user: SignedIn) {

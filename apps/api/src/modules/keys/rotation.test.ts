@@ -187,6 +187,7 @@ async function makeData(): Promise<Before> {
   await actions['request.made']();
   await actions['policy.edited']();
   await actions['receipt.recorded']();
+  await actions['receipt.reversed']();
   await actions['note.changed']();
   await actions['refund.requested']();
   await actions['bankLine.explained']();

@@ -58,6 +58,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'quote_requests', column: 'insured_name_sealed', key: byId },
   { table: 'receipts', column: 'payer_sealed', key: byId },
   { table: 'receipts', column: 'remarks_sealed', key: byId },
+  { table: 'receipts', column: 'reversal_reason_sealed', key: byId },
   { table: 'request_offers', column: 'terms_sealed', key: byId },
   { table: 'sandbox_sessions', column: 'urls_sealed', key: byId },
   { table: 'saved_views', column: 'view_sealed', key: byId },

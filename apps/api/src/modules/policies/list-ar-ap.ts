@@ -1,6 +1,7 @@
 import type { ArAp } from '@onegi/contract/calls/policies/ar-ap';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../ports/actor.ts';
+import { bankStatusOf } from './bank-status.ts';
 import { describeBooked, readBooked } from './describe-endorsement.ts';
 import { type PolicyRow, seesHouseShare } from './policy-row.ts';
 
@@ -18,7 +19,7 @@ async function readReceipts(db: Db, policyId: string): Promise<ArAp['receipts']>
     )
     .selectFrom('receipts')
     .leftJoin('paid', 'paid.id', 'receipts.id')
-    .select(['receipt_number', 'received_on', 'amount_cents', 'bank_status', 'paid_type', 'cents'])
+    .select(['receipt_number', 'received_on', 'amount_cents', 'bank_status', 'reversed_on', 'paid_type', 'cents'])
     .where((eb) =>
       eb.or([
         eb('receipts.id', 'in', eb.selectFrom('paid').select('id').$castTo<{ id: string }>()),
@@ -33,7 +34,7 @@ async function readReceipts(db: Db, policyId: string): Promise<ArAp['receipts']>
     receivedOn: row.received_on,
     receiptCents: row.amount_cents,
     allocatedCents: Number(row.cents ?? 0),
-    bankStatus: row.bank_status,
+    bankStatus: bankStatusOf(row),
     paidType: row.paid_type,
   }));
 }

@@ -14,6 +14,7 @@ import { allocateReceipt } from './receipts/allocate.ts';
 import { moveReceipt } from './receipts/move-receipt.ts';
 import { recordGatewayPayout } from './receipts/record-payout.ts';
 import { recordReceipt } from './receipts/record-receipt.ts';
+import { reverseWrongReceipt } from './receipts/reverse-wrong-receipt.ts';
 import { takeBackAllocation } from './receipts/take-back.ts';
 import { approveRefund, moveRefund } from './refunds/move-refund.ts';
 import { requestRefund } from './refunds/request-refund.ts';
@@ -179,6 +180,24 @@ const events: Record<string, () => Promise<void>> = {
     if (!isReturnable) return;
     receipt.status = 'returned';
     receipt.refunded = receipt.goneBack;
+    model.allocations = model.allocations.filter((each) => each.receipt !== receipt);
+  },
+  reverse: async () => {
+    const receipt = oneOf(live());
+    if (!receipt) return;
+    const { version } = await rowOf(receipt.id);
+    const own = model.allocations.filter((each) => each.receipt === receipt);
+    const isFitting =
+      receipt.refunded === 0 &&
+      !(receipt.method === 'CC' && receipt.status !== 'unbanked') &&
+      own.every(({ note }) => {
+        const taken = own.filter((each) => each.note === note).reduce((sum, { amount }) => sum + amount, 0);
+        return model.allocated(note) - note.paidToInsurer - taken >= 0;
+      });
+    const input = { receiptId: receipt.id, version, reversalReason: 'Keyed twice' };
+    expect(await done(reverseWrongReceipt(shop.deps, finance, input))).toBe(isFitting);
+    if (!isFitting) return;
+    receipt.status = 'returned';
     model.allocations = model.allocations.filter((each) => each.receipt !== receipt);
   },
   payInsurer: async () => {

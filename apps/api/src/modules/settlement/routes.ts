@@ -24,6 +24,7 @@ import { moveReceipt } from './receipts/move-receipt.ts';
 import { printReceipt } from './receipts/print-receipt.ts';
 import { recordGatewayPayout } from './receipts/record-payout.ts';
 import { recordReceipt } from './receipts/record-receipt.ts';
+import { reverseWrongReceipt } from './receipts/reverse-wrong-receipt.ts';
 import { takeBackAllocation } from './receipts/take-back.ts';
 import { listedRefunds } from './refunds/describe-refund.ts';
 import { approveRefund, moveRefund } from './refunds/move-refund.ts';
@@ -40,6 +41,7 @@ function receiptRoutes(app: Api, deps: Deps): void {
     takeBackAllocation(deps, request.actor, body.allocationId),
   );
   serveCall(app, calls.moveReceipt, ({ body, request }) => moveReceipt(deps, request.actor, body));
+  serveCall(app, calls.reverseReceipt, ({ body, request }) => reverseWrongReceipt(deps, request.actor, body));
   serveCall(app, calls.receiptPdf, async ({ query, reply }) => {
     const { receiptNumber, pdf } = await printReceipt(deps, query);
     return withPdfHeaders(reply, `receipt-${receiptNumber}.pdf`).header('cache-control', 'private, no-store').send(pdf);

@@ -17,7 +17,7 @@ const tables: Readonly<Record<string, RawBuilder<Row>>> = {
       n.account_on, n.due_on, n.earned_on, n.insurer_settled_on
     from debit_credit_notes n join policies p on p.id = n.policy_id order by n.note_number`,
   receipts: sql`select receipt_number, received_on, amount_cents, allocated_cents, refunded_cents, charged_back_cents, method, bank_status,
-      bank_reference, cheque_number, banked_on, cleared_on, returned_on from receipts order by receipt_number`,
+      bank_reference, cheque_number, banked_on, cleared_on, returned_on, reversed_on from receipts order by receipt_number`,
   allocations: sql`select a.id, a.kind, r.receipt_number, n.note_number, a.amount_cents, a.allocated_at, a.reverses
     from allocations a join debit_credit_notes n on n.id = a.note_id left join receipts r on r.id = a.receipt_id
     order by a.allocated_at, a.id`,

@@ -106,7 +106,9 @@ export function ClientReceipts({ token, receipts }: { token: string } & Pick<Cli
                 </PdfLink>
               )}
               <span className="dimmed small" style={{ display: 'block' }}>
-                {bankStatus === 'returned' ? t('returned') : t('on', { date: longDate(receivedOn, locale) })}
+                {bankStatus === 'returned' || bankStatus === 'reversed'
+                  ? t(bankStatus)
+                  : t('on', { date: longDate(receivedOn, locale) })}
               </span>
             </span>
             <span className="tabular">{formatMoney(allocatedCents)}</span>

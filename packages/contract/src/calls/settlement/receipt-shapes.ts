@@ -4,6 +4,7 @@ import {
   noteMoneyActions,
   receiptFields as r,
   receiptActions,
+  receiptMoneyActions,
 } from '../../fields/receipts.ts';
 import { allowedOf, workflowFields as w } from '../../fields/workflow.ts';
 import { listOf, nullable, type Of, shape } from '../../shape.ts';
@@ -68,11 +69,17 @@ export const receiptDetail = shape({
   restCents: r.restCents,
   recordedBy: r.recordedBy,
   recordedByZh: r.recordedByZh,
+  reversedOn: r.reversedOn,
+  reversedBy: r.reversedBy,
+  reversedByZh: r.reversedByZh,
+  reversalReason: r.reversalReasonShown,
+  /** What the client account lacks because more of it went back than came; 0 where nothing. */
+  gapCents: r.gapCents,
   version: r.version,
   allocations: listOf('allocations', allocation),
   entries: listOf('entries', entry),
   ...w,
-  allowedActions: allowedOf(receiptActions),
+  allowedActions: allowedOf([...receiptActions, ...receiptMoneyActions]),
 });
 export type ReceiptDetail = Of<typeof receiptDetail>;
 

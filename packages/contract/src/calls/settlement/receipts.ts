@@ -79,6 +79,15 @@ export const moveReceipt = call({
   body: shape({ ...seen, action: r.action }),
 });
 
+export const reverseReceipt = call({
+  ...writing,
+  name: 'reverseReceipt',
+  path: '/settlement/receipt/reverse',
+  summary:
+    'Reverses a receipt that was recorded wrongly, with all that it has paid, unless a bank statement shows it or its money went further',
+  body: shape({ ...seen, reversalReason: r.reversalReason }),
+});
+
 export const receiptPdf = call({
   name: 'receiptPdf',
   method: 'GET',
@@ -111,8 +120,11 @@ export const coverGap = call({
   name: 'coverGap',
   path: '/settlement/gap/cover',
   summary:
-    'The office puts its own money into the client account for what a note lacks there, or takes it back (negative)',
-  body: shape({ noteId: n.noteId, coveredCents: r.coveredCents }),
+    'The office puts its own money into the client account for what a note or receipt lacks there, or takes it back (negative)',
+  body: shape({ noteId: optional(n.noteId), receiptId: optional(r.receiptId), coveredCents: r.coveredCents }, [
+    ({ noteId, receiptId }) =>
+      (noteId === undefined) === (receiptId === undefined) ? [{ field: 'noteId', message: 'validation.required' }] : [],
+  ]),
   answer: shape({ gapCents: r.gapCents }),
 });
 

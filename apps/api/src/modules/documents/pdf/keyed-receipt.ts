@@ -11,6 +11,13 @@ import { amountPanel, factList } from './tables.ts';
 /** A receipt of money that the brokerage has taken itself, for one policy or several. */
 export function keyedReceipt(receipt: KeyedReceiptPrint, language: Language): TDocumentDefinitions {
   const t = printed[language];
+  const { reversedOn } = receipt;
+  const stamp = reversedOn
+    ? { text: t('receipt.cancelled'), color: '#b3261e' }
+    : { text: t('receipt.paid'), color: '#1d7a46' };
+  const lead = reversedOn
+    ? t('receipt.cancelledOn', { date: writtenDay(reversedOn, language) })
+    : t('receipt.received');
   return sheet({
     language,
     title: t('title.receipt'),
@@ -19,10 +26,10 @@ export function keyedReceipt(receipt: KeyedReceiptPrint, language: Language): TD
     content: [
       amountPanel(
         [t('receipt.amount'), receipt.amountCents],
-        { text: t('receipt.paid'), bold: true, fontSize: 15, color: '#1d7a46', margin: [0, 13, 0, 0] },
+        { ...stamp, bold: true, fontSize: 15, margin: [0, 13, 0, 0] },
         HARBOUR,
       ),
-      { text: t('receipt.received'), margin: [0, 0, 0, 8] },
+      { text: lead, margin: [0, 0, 0, 8] },
       factList([
         [t('receipt.receiptNumber'), receipt.receiptNumber],
         [t('receipt.receivedOn'), writtenDay(receipt.receivedOn, language)],

@@ -117,13 +117,15 @@ const tables: Readonly<Record<string, MoneyTable>> = {
     unique: { id: 'gen_random_uuid()', note_number: `note_number || 'X'`, endorsement_no: `'099'` },
   },
   receipts: {
-    kinds: 'method, bank_status, refunded_cents > 0, charged_back_cents > 0',
+    kinds:
+      'method, bank_status, refunded_cents > 0, charged_back_cents > 0, reversed_on is not null, import_id is not null',
     changes: {
       ...more('amount_cents'),
       ...more('allocated_cents'),
       ...more('refunded_cents'),
       ...more('charged_back_cents'),
       ...other('bank_status', 'unbanked', 'banked'),
+      ...more('reversed_on'),
       ...other('method', 'FPS', 'TT'),
       ...another('payment_id'),
       ...another('payout_id'),
@@ -297,7 +299,9 @@ const meaningless: readonly string[] = [
   // What counts on the day on which it was posted afterwards, or came in, was set against its note on a day that it alone says.
   'allocations (money,t,t,f): allocated_at',
   // What a client paid to an insurer is in the books only as far as it is set against notes.
-  'receipts (INS,cleared,f,f): amount_cents',
+  'receipts (INS,cleared,f,f,f,f): amount_cents',
+  // A receipt of a day before these books has nothing of the days that are proved, until something moves its money.
+  'receipts (FPS,cleared,f,f,f,t): doubled',
 ];
 
 /** The rows that a transaction has written. */

@@ -12,9 +12,16 @@ const wrong = firstOf([
     found: sql`posted.cents`,
   },
   {
-    isWrong: sql`r.method = 'INS' and r.bank_status <> 'cleared'`,
+    isWrong: sql`r.method = 'INS' and r.bank_status <> 'cleared' and r.reversed_on is null`,
     expected: sql`r.amount_cents`,
     found: sql`null`,
+  },
+  {
+    // What was recorded wrongly is turned round on its day, and pays nothing.
+    isWrong: sql`r.reversed_on is not null and (used.cents <> 0 or refunded.cents <> 0
+      or r.method <> 'INS' and posted.reversed_on is distinct from r.reversed_on)`,
+    expected: sql`0`,
+    found: sql`used.cents`,
   },
   {
     isWrong: sql`used.cents <> r.allocated_cents or used.cents > r.amount_cents or used.cents < 0`,
@@ -48,7 +55,8 @@ export const receiptChecks: readonly Check[] = [
               and (select event from journal_entries where id = l.entry_id) = 'received'), 0) as cents,
             coalesce(sum(l.amount_cents) filter (where l.account = 'clientClearing'), 0) as unbanked,
             -coalesce(sum(l.amount_cents) filter (where l.account = 'unallocated'), 0) as unallocated,
-            coalesce(bool_or(l.method <> r.method), false) as is_other
+            coalesce(bool_or(l.method <> r.method), false) as is_other,
+            max(l.booked_on) filter (where l.account = 'unallocated' and l.amount_cents > 0) as reversed_on
           from journal_lines l where l.receipt_id = r.id) posted,
         lateral (select coalesce(sum(amount_cents) filter (where state = 'paid'), 0) as paid_cents,
             coalesce(sum(amount_cents) filter (where state <> 'cancelled'), 0) as cents

@@ -48,7 +48,7 @@ export interface Sought {
   readonly ids?: readonly string[];
   readonly amount?: number;
   readonly most?: number;
-  /** Also what was reversed before any line showed it: a later statement may. */
+  /** Also what was reversed before any line showed it: a later statement may, but for what was recorded wrongly. */
   readonly withNetted?: true;
 }
 
@@ -56,6 +56,9 @@ export interface Sought {
 const isNetted = sql`exists (select from journal_entries r
   where (r.reverses = e.id or r.id = e.reverses)
     and not exists (select from bank_matches rm where rm.entry_id = r.id and rm.account = m.bank and rm.undone_at is null))`;
+
+/** A receipt that was recorded wrongly never comes to the bank: a statement shows what took its place, often by the same reference. */
+const isReversed = sql`exists (select from receipts r where r.id = e.receipt_id and r.reversed_on is not null)`;
 
 /** What goes back of a receipt names both: it is the refund, or the chargeback, that the bank knows. */
 const targetOf = ({ id, event, receipt_id, payment_id, note_id }: Row): string =>
@@ -77,7 +80,7 @@ export async function openMovements(db: Db, account: BankAccount, sought: Sought
       join journal_entries e on e.id = m.entry_id left join journal_entries o on o.id = e.reverses
     where m.cents <> 0
       and not exists (select from bank_matches b where b.entry_id = e.id and b.account = m.bank and b.undone_at is null)
-      ${withNetted ? sql`` : sql`and not ${isNetted}`}
+      and not ${withNetted ? isReversed : isNetted}
     order by m.booked_on, e.posted_at, e.id ${most ? sql`limit ${most}` : sql``}`.execute(db);
   return rows.map((row) => ({
     entryId: row.id,

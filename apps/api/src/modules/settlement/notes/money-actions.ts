@@ -14,14 +14,19 @@ type NoteRow = Pick<
 /** Whether somebody may set money against notes and take it back. */
 export const movesMoney = (actor: Actor): boolean => scopeOf(actor, 'receipts.write') === 'all';
 
+/** What the office may do about what the client account lacks. */
+export function gapActions(gapCents: number): ('coverGap' | 'takeAdvanceBack')[] {
+  if (gapCents === 0) return [];
+  return [gapCents > 0 ? 'coverGap' : 'takeAdvanceBack'];
+}
+
 /** What the actor may do with the money of a note now. @param gapCents what the client account lacks for it */
 export async function moneyActions(db: Db, note: NoteRow, gapCents: number, actor: Actor): Promise<NoteMoneyAction[]> {
   if (!movesMoney(actor)) return [];
   const isSmall = note.amount_cents > 0 && balanceOf(note) > 0 && (await fitsWriteOff(db, note));
   return [
     ...(isSmall && !isReopened(note) ? (['writeOff'] as const) : []),
-    ...(gapCents > 0 ? (['coverGap'] as const) : []),
-    ...(gapCents < 0 ? (['takeAdvanceBack'] as const) : []),
+    ...gapActions(gapCents),
     ...((await isCommissionOwed(db, note)) ? (['receiveCommission'] as const) : []),
   ];
 }

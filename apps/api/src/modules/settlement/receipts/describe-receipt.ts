@@ -5,7 +5,10 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { namesOfUsers } from '../../accounts/users/names-of-users.ts';
+import { bankStatusOf } from '../../policies/bank-status.ts';
 import { describeCase } from '../../workflow/describe-case.ts';
+import { gapOfReceipt } from '../notes/cover-gap.ts';
+import { gapActions, movesMoney } from '../notes/money-actions.ts';
 import { openedFrom } from '../sealed-texts.ts';
 import { receiptWorkflow, restOf } from './receipt-workflow.ts';
 
@@ -86,7 +89,10 @@ export async function describeReceipt(
 ): Promise<ReceiptDetail> {
   const row = await db.selectFrom('receipts').selectAll().where('id', '=', receiptId).executeTakeFirst();
   if (!row) throw new AppError('receipt.notFound');
-  const recorder = (await namesOfUsers(db, [row.recorded_by])).get(row.recorded_by ?? '');
+  const names = await namesOfUsers(db, [row.recorded_by, row.reversed_by]);
+  const recorder = names.get(row.recorded_by ?? '');
+  const reverser = names.get(row.reversed_by ?? '');
+  const gapCents = await gapOfReceipt(db, receiptId);
   const described = describeCase(receiptWorkflow, row, { actor, now: clock.now() });
   return {
     receiptId,
@@ -95,7 +101,7 @@ export async function describeReceipt(
     amountCents: row.amount_cents,
     currency: row.currency,
     method: row.method as ReceiptMethod,
-    bankStatus: row.bank_status,
+    bankStatus: bankStatusOf(row),
     paidType: row.paid_type,
     bankReference: row.bank_reference,
     chequeNumber: row.cheque_number ?? '',
@@ -107,10 +113,15 @@ export async function describeReceipt(
     restCents: restOf(row),
     recordedBy: recorder?.name ?? null,
     recordedByZh: recorder?.nameZh ?? null,
+    reversedOn: row.reversed_on,
+    reversedBy: reverser?.name ?? null,
+    reversedByZh: reverser?.nameZh ?? null,
+    reversalReason: openedFrom(seal, 'receipts', row.id, row.reversal_reason_sealed) || null,
+    gapCents,
     version: row.version,
     allocations: await readAllocations(db, receiptId),
     entries: await readEntries(db, receiptId),
     ...described,
-    allowedActions: described.allowedActions.filter(isShown),
+    allowedActions: [...described.allowedActions.filter(isShown), ...(movesMoney(actor) ? gapActions(gapCents) : [])],
   };
 }

@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { rowsOfIds } from '../../../lists/by-keys.ts';
 import { escapeLike } from '../../../lists/contains-text.ts';
 import type { Key } from '../../../lists/page-of.ts';
+import { bankStatusOf } from '../../policies/bank-status.ts';
 import { openedFrom } from '../sealed-texts.ts';
 import { restOf } from './receipt-workflow.ts';
 
@@ -20,7 +21,8 @@ export function listedReceipts({ db, seal }: Pick<Deps, 'db' | 'seal'>, asked: A
     fitting = fitting.where(sql<SqlBool>`receipt_number like ${part}`);
   }
   if (method) fitting = fitting.where('method', '=', method);
-  if (bankStatus) fitting = fitting.where('bank_status', '=', bankStatus);
+  if (bankStatus === 'reversed') fitting = fitting.where('reversed_on', 'is not', null);
+  else if (bankStatus) fitting = fitting.where('bank_status', '=', bankStatus).where('reversed_on', 'is', null);
   if (rest) fitting = fitting.where(rest === 'some' ? hasRest : sql<SqlBool>`not (${hasRest})`);
   if (receivedFrom) fitting = fitting.where('received_on', '>=', receivedFrom);
   if (receivedUntil) fitting = fitting.where('received_on', '<=', receivedUntil);
@@ -36,7 +38,7 @@ export function listedReceipts({ db, seal }: Pick<Deps, 'db' | 'seal'>, asked: A
         receivedOn: row.received_on,
         payer: openedFrom(seal, 'receipts', row.id, row.payer_sealed),
         method: row.method as ReceiptMethod,
-        bankStatus: row.bank_status,
+        bankStatus: bankStatusOf(row),
         bankReference: row.bank_reference,
         amountCents: row.amount_cents,
         chargedBackCents: row.charged_back_cents,

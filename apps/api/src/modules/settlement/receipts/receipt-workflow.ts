@@ -1,6 +1,7 @@
 import { type BankStatus, returnableMethods } from '@onegi/contract/fields/receipts';
 import { AppError } from '../../../http/app-error.ts';
 import { hongKongDate } from '../../../ports/clock.ts';
+import { bankStatusOf } from '../../policies/bank-status.ts';
 import { type ChangeOf, type RowOf, workflow } from '../../workflow/workflow.ts';
 
 export type ReceiptRow = RowOf<'receipts'>;
@@ -9,7 +10,7 @@ export type ReceiptRow = RowOf<'receipts'>;
 const bankedAtOnce: readonly string[] = ['CSH', 'FPS', 'TT', 'AUT', 'PPS'];
 
 /** Where money that came in by a method stands at first. What was paid to the insurer never comes to this bank: nothing is left to do. */
-export function firstBankStatus(method: string): BankStatus {
+export function firstBankStatus(method: string): 'unbanked' | 'banked' | 'cleared' {
   if (method === 'INS') return 'cleared';
   return bankedAtOnce.includes(method) ? 'banked' : 'unbanked';
 }
@@ -27,6 +28,26 @@ const dishonour = {
       : ('receipt.notReturnable' as const),
 } as const;
 
+/** Recorded wrongly: the money never came, and none of it has gone back or waits to. */
+const reverse = {
+  ...byFinance,
+  action: 'reverse',
+  to: 'reversed',
+  audit: 'receipt.reversed',
+  guard: ({
+    payment_id,
+    payout_id,
+    import_id,
+    bank_status,
+    refunded_cents,
+  }: Pick<ReceiptRow, 'payment_id' | 'payout_id' | 'import_id' | 'bank_status' | 'refunded_cents'>) => {
+    // A gateway's word is no slip, and what was cleared before these books began is part of their opening balance.
+    const isCertain = payment_id !== null || payout_id !== null || (import_id !== null && bank_status === 'cleared');
+    if (isCertain) return 'receipt.notReversible' as const;
+    return refunded_cents > 0 ? ('receipt.refunded' as const) : undefined;
+  },
+} as const;
+
 /** The bank of a card's holder takes the money back; the gateway's notice says so. */
 const chargeBack = {
   permission: 'system',
@@ -41,6 +62,7 @@ const dayOf = (status: BankStatus, today: string): ChangeOf<'receipts'> =>
     banked: { banked_on: today },
     cleared: { cleared_on: today },
     returned: { returned_on: today },
+    reversed: { reversed_on: today },
   })[status];
 
 /** What happens to the money of a receipt at the bank. */
@@ -52,6 +74,7 @@ export const receiptWorkflow = workflow({
     banked: { holder: null },
     cleared: { holder: null },
     returned: { holder: null },
+    reversed: { holder: null },
   },
   initial: 'unbanked',
   transitions: [
@@ -70,19 +93,22 @@ export const receiptWorkflow = workflow({
     { ...dishonour, from: 'unbanked' },
     { ...dishonour, from: 'banked' },
     { ...dishonour, from: 'cleared' },
+    { ...reverse, from: 'unbanked' },
+    { ...reverse, from: 'banked' },
+    { ...reverse, from: 'cleared' },
     { ...chargeBack, from: 'unbanked' },
     { ...chargeBack, from: 'banked' },
     { ...chargeBack, from: 'cleared' },
   ],
-  stateOf: ({ bank_status }) => bank_status,
+  stateOf: bankStatusOf,
   begunAt: ({ received_at }) => received_at,
   change: (state, { version, bank_status }, { action, now }) => ({
-    bank_status: state,
+    bank_status: state === 'reversed' ? 'returned' : state,
     version: version + 1,
     ...(action === 'unclear' ? { cleared_on: null } : {}),
     ...(state === bank_status || action === 'unclear' ? {} : dayOf(state, hongKongDate(now))),
   }),
-  audited: ({ id, receipt_number, bank_status }) => ({ id, name: receipt_number, after: { state: bank_status } }),
+  audited: (row) => ({ id: row.id, name: row.receipt_number, after: { state: bankStatusOf(row) } }),
   errors: { notFound: 'receipt.notFound', stale: 'receipt.stale', wrongState: 'receipt.wrongState' },
   versionOf: ({ version }) => version,
 });

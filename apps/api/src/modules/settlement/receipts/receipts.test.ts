@@ -324,7 +324,7 @@ describe('a cheque', () => {
     expect((await move(shop, finance, receipt, 'bank')).code).toBe('receipt.stale');
     expect(granted(await move(shop, finance, at, 'clear'))).toMatchObject({
       bankStatus: 'cleared',
-      allowedActions: ['dishonour'],
+      allowedActions: ['dishonour', 'reverse'],
     });
   });
 
@@ -363,7 +363,7 @@ describe('a cheque', () => {
 
   test('alone, and a direct debit, can come back', async () => {
     const receipt = granted(await record(shop, finance));
-    expect(receipt.allowedActions).toEqual(['clear']);
+    expect(receipt.allowedActions).toEqual(['clear', 'reverse']);
     expect((await move(shop, finance, receipt, 'dishonour')).code).toBe('receipt.notReturnable');
     granted(await move(shop, finance, granted(await record(shop, finance, { method: 'AUT' })), 'dishonour'));
   });

@@ -26,7 +26,7 @@ export function standingAllocations(tx: Tx, receiptId: string): Promise<Allocati
 }
 
 /**
- * The bank sent the money back: what was earned by it, its allocations, its banking and its receipt are reversed, the
+ * The bank sent the money back, or it never came: what was earned by it, its allocations, its banking and its receipt are reversed, the
  * newest first. What an insurer or a consultant was paid stays paid: the gap is shown until the office covers it.
  * Whoever calls has locked the receipt.
  */

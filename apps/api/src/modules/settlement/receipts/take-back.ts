@@ -82,10 +82,10 @@ export async function reverseAllocations(
  * client as a return premium that the insurer has not given yet.
  * @throws AppError allocation.commissionPaid, .insurerPaid, .refunded
  */
-async function requireNotPaidOn(
+export async function requireNotPaidOn(
   tx: Tx,
   note: SettledNote,
-  { kind, amount_cents: amountCents }: AllocationRow,
+  { kind, amount_cents: amountCents }: Pick<AllocationRow, 'kind' | 'amount_cents'>,
 ): Promise<void> {
   const paidOut = await tx
     .selectFrom('commission_earnings')

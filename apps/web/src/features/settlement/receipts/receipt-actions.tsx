@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import type { ReceiptDetail } from '@onegi/contract/calls/settlement/receipt-shapes';
-import { moveReceipt, receiptPdf } from '@onegi/contract/calls/settlement/receipts';
+import { moveReceipt, receiptPdf, reverseReceipt } from '@onegi/contract/calls/settlement/receipts';
+import { MOST_REASON, receiptActions } from '@onegi/contract/fields/receipts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCaseAction } from '../../../components/case/use-case-action.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useSendOnce } from '../../../components/form/use-send-once.ts';
+import { ReasonDialog } from '../../../components/reason-dialog.tsx';
 import { addressOfCall } from '../../../lib/api.ts';
 import classes from './receipts.module.css';
 
@@ -15,28 +17,36 @@ export interface ReceiptPart {
   mayWrite: boolean;
 }
 
+type Action = (typeof receiptActions)[number];
+/** What is asked first: it turns round all that the receipt has paid. */
+const isAskedFirst = (action: Action): action is 'dishonour' | 'reverse' =>
+  action === 'dishonour' || action === 'reverse';
+
 /** What can be done with the receipt at the bank, and its PDF for who paid. */
 export function ReceiptActions({ receipt, reload }: ReceiptPart) {
   const t = useTranslations('receipts.page');
-  const [isAsked, setAsked] = useState(false);
-  const { press, isBusy } = useCaseAction(reload);
-  const send = useSendOnce(moveReceipt);
-  const { receiptId, version, allowedActions, bankStatus } = receipt;
-  const move = (action: (typeof allowedActions)[number]) =>
-    press(() => send({ body: { receiptId, version, action } }), t('done'));
+  const [asked, setAsked] = useState<'dishonour' | 'reverse'>();
+  const { act, press, isBusy } = useCaseAction(reload);
+  const [send, reverse] = [useSendOnce(moveReceipt), useSendOnce(reverseReceipt)];
+  const { receiptId, receiptNumber: number, version, allowedActions, bankStatus } = receipt;
+  const seen = { receiptId, version };
+  const move = (action: 'bank' | 'clear' | 'dishonour') => press(() => send({ body: { ...seen, action } }), t('done'));
   const pdf = (language: 'en' | 'zh-Hant') => addressOfCall(receiptPdf, { query: { receiptId, language } });
+  const close = () => setAsked(undefined);
   return (
     <div className={classes.buttons}>
-      {allowedActions.map((action) => (
-        <Button
-          key={action}
-          variant={action === 'dishonour' ? 'default' : 'filled'}
-          disabled={isBusy}
-          onClick={() => (action === 'dishonour' ? setAsked(true) : void move(action))}
-        >
-          {t(action)}
-        </Button>
-      ))}
+      {receiptActions
+        .filter((action) => allowedActions.includes(action))
+        .map((action) => (
+          <Button
+            key={action}
+            variant={isAskedFirst(action) ? 'default' : 'filled'}
+            disabled={isBusy}
+            onClick={() => (isAskedFirst(action) ? setAsked(action) : void move(action))}
+          >
+            {t(action)}
+          </Button>
+        ))}
       {bankStatus !== 'returned' && (
         <>
           <Button component="a" variant="default" href={pdf('en')} target="_blank" rel="noreferrer">
@@ -47,15 +57,28 @@ export function ReceiptActions({ receipt, reload }: ReceiptPart) {
           </Button>
         </>
       )}
-      {isAsked && (
+      {asked === 'dishonour' && (
         <ConfirmDialog
           title={t('dishonourTitle')}
           action={t('dishonour')}
           onConfirm={() => move('dishonour')}
-          onClose={() => setAsked(false)}
+          onClose={close}
         >
           {t('dishonourText')}
         </ConfirmDialog>
+      )}
+      {asked === 'reverse' && (
+        <ReasonDialog
+          title={t('reverseTitle', { number })}
+          text={t('reverseText')}
+          label={t('reverseReason')}
+          maxLength={MOST_REASON}
+          missing={t('reverseReasonMissing')}
+          field="reversalReason"
+          action={t('reverse')}
+          send={(reversalReason) => act(() => reverse({ body: { ...seen, reversalReason } }), t('done'))}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -4,4 +4,10 @@ import { receiptFields } from '@onegi/contract/fields/receipts';
 export const receiptAddress = (receiptId: string) =>
   `/settlement/receipt?${receiptFields.receiptId.wire}=${encodeURIComponent(receiptId)}`;
 
-export const bankTones = { unbanked: 'waiting', banked: 'good', cleared: 'good', returned: 'bad' } as const;
+export const bankTones = {
+  unbanked: 'waiting',
+  banked: 'good',
+  cleared: 'good',
+  returned: 'bad',
+  reversed: 'bad',
+} as const;

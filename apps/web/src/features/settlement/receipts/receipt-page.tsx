@@ -19,6 +19,7 @@ import { ReceiptActions } from './receipt-actions.tsx';
 import { bankTones } from './receipt-address.ts';
 import { ReceiptAllocations } from './receipt-allocations.tsx';
 import { ReceiptEntries } from './receipt-entries.tsx';
+import { ReceiptGap } from './receipt-gap.tsx';
 import classes from './receipts.module.css';
 import { RefundForm } from './refund-form.tsx';
 
@@ -64,6 +65,7 @@ export function OpenReceipt({ receiptId, mayWrite }: { receiptId: string; mayWri
     <div className="stack gap-xl mt-md">
       <Facts receipt={data} />
       <ReceiptActions {...given} />
+      <ReceiptGap {...given} />
       <ReceiptAllocations {...given} />
       {isRefundable && waitsForBank && <p className="dimmed small">{t('refundOnceCleared')}</p>}
       {isRefundable && !waitsForBank && (
@@ -84,12 +86,15 @@ function Facts({ receipt }: { receipt: ReceiptDetail }) {
   const t = useTranslations('receipts');
   const locale = useLocale();
   const pick = useInLanguage();
-  const { recordedBy, recordedByZh } = receipt;
+  const { recordedBy, recordedByZh, reversedOn, reversedBy, reversedByZh } = receipt;
   const words = [
     ['payer', receipt.payer],
     ['chequeNumber', receipt.chequeNumber],
     ['remarks', receipt.remarks],
     ['recordedBy', recordedBy && pick(recordedBy, recordedByZh)],
+    ['reversedOn', reversedOn && longDate(reversedOn, locale)],
+    ['reversedBy', reversedBy && pick(reversedBy, reversedByZh)],
+    ['reversalReason', receipt.reversalReason],
   ] as const;
   return (
     <section className="framed stack gap-md p-card">

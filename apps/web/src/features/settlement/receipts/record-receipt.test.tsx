@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
 import { findNotes } from '@onegi/contract/calls/settlement/notes';
 import type { OpenNote, ReceiptDetail } from '@onegi/contract/calls/settlement/receipt-shapes';
-import { readReceipt, recordReceipt } from '@onegi/contract/calls/settlement/receipts';
+import { coverGap, readReceipt, recordReceipt, reverseReceipt } from '@onegi/contract/calls/settlement/receipts';
 import { receiptFields } from '@onegi/contract/fields/receipts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawPage } from '../../../components/test-page.tsx';
 import { OpenReceipt } from './receipt-page.tsx';
 import { RecordReceipt } from './record-receipt-page.tsx';
 
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -55,6 +60,11 @@ const receipt: ReceiptDetail = {
   restCents: 0,
   recordedBy: 'Demo Finance',
   recordedByZh: null,
+  reversedOn: null,
+  reversedBy: null,
+  reversedByZh: null,
+  reversalReason: null,
+  gapCents: 0,
   version: 2,
   allocations: [],
   entries: [],
@@ -138,5 +148,51 @@ describe('a receipt of which something is left', () => {
     await screen.findByText('RC2611000001');
     expect(screen.queryByRole('heading', { name: 'Give back to the client' }) !== null).toBe(isRefundable);
     expect(screen.queryByText(/once the receipt is marked as cleared/) === null).toBe(isRefundable);
+  });
+});
+
+describe('a receipt on its page', () => {
+  const { receiptId } = receipt;
+  const drawn = (seen: ReceiptDetail, answers: Parameters<typeof drawPage>[2] = []) =>
+    drawPage(<OpenReceipt receiptId={receiptId} mayWrite />, '/settlement/receipt', [
+      [readReceipt, { data: seen }],
+      ...answers,
+    ]);
+  const reversed: ReceiptDetail = {
+    ...{ ...receipt, method: 'FPS', bankStatus: 'reversed', allocatedCents: 0, allowedActions: [] },
+    ...{ reversedOn: '2026-11-22', reversedBy: 'Demo Finance', reversalReason: 'Of another payer' },
+  };
+
+  it('that was recorded wrongly is cancelled for a reason, and shows it [C-6.3-50]', async () => {
+    const seen: ReceiptDetail = {
+      ...receipt,
+      method: 'FPS',
+      bankStatus: 'banked',
+      allowedActions: ['clear', 'reverse'],
+    };
+    const { user, sent } = drawn(seen, [[reverseReceipt, { data: reversed }]]);
+    await user.click(await screen.findByRole('button', { name: 'Cancel receipt' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel receipt' }));
+    expect(dialog.getByText('Please give the reason')).toBeTruthy();
+    expect(sent(reverseReceipt)).toEqual([]);
+    await user.type(dialog.getByLabelText('Why is it cancelled?'), 'Of another payer');
+    await user.click(dialog.getByRole('button', { name: 'Cancel receipt' }));
+    await waitFor(() =>
+      expect(sent(reverseReceipt)).toEqual([{ receiptId, version: 2, reversalReason: 'Of another payer' }]),
+    );
+    cleanup();
+    drawn(reversed);
+    for (const text of ['Cancelled', 'Of another payer', 'Receipt in English (PDF)'])
+      expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('of which more went back than came is covered by the office after a question [C-6.3-55]', async () => {
+    const seen: ReceiptDetail = { ...receipt, bankStatus: 'returned', gapCents: 90_000, allowedActions: ['coverGap'] };
+    const { user, sent } = drawn(seen, [[coverGap, { data: { gapCents: 0 } }]]);
+    expect(await screen.findByText(/the client account lacks HK\$900\.00/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cover the gap' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cover the gap' }));
+    await waitFor(() => expect(sent(coverGap)).toEqual([{ receiptId, coveredCents: 90_000 }]));
   });
 });
