@@ -6,7 +6,7 @@ import {
   submitEndorsement,
 } from '@onegi/contract/calls/policies/endorsements/drafts';
 import type { TestApp } from '@onegi/testing/app';
-import { aYearsPolicy } from '@onegi/testing/factories/endorsements';
+import { aYearsPolicy, giveDocuments } from '@onegi/testing/factories/endorsements';
 import pg from 'pg';
 import { hongKongDate } from '../apps/api/src/ports/clock.ts';
 import { type Asker, ask } from './ask.ts';
@@ -38,6 +38,7 @@ async function submitted(shop: TestApp, writer: Asker): Promise<Draft> {
     reason: 'Stock raised',
     details: { other: 'Stock' },
   } as BodyOf<typeof saveEndorsement>);
+  await giveDocuments(shop, draft.draftId);
   return ask(writer, submitEndorsement, seen(draft));
 }
 

@@ -1,15 +1,10 @@
-import {
-  approveEndorsement,
-  saveEndorsement,
-  submitEndorsement,
-} from '@onegi/contract/calls/policies/endorsements/drafts';
-import { endorsementDraft } from '@onegi/contract/calls/policies/endorsements/shapes';
 import { clientFields } from '@onegi/contract/fields/client-links';
 import { buyTravel } from '@onegi/testing/purchase';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { callAs, signIn } from './accounts.ts';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { signIn } from './accounts.ts';
 import { desk, expectOpenToAll, phone } from './barriers.ts';
 import { PDF } from './commercial-case.ts';
+import { anIssuedEndorsement } from './endorsements.ts';
 import { openReady } from './open-ready.ts';
 import { complaintsOf, daysAhead, payWithCard } from './purchase.ts';
 
@@ -59,23 +54,16 @@ async function boughtTrip(request: APIRequestContext, email: string): Promise<st
   return policyNumber;
 }
 
-/** Drafts and approves an endorsement whose premium the client then owes. */
-async function endorse(writer: Page, approver: Page, number: string): Promise<void> {
-  const terms = {
+/** An endorsement whose premium the client then owes. */
+const owed = (number: string) =>
+  ({
     number,
     action: 'keyed',
     effectiveOn: daysAhead(11),
     reason: 'The insurer charges more',
     keyedPremiumCents: 20_000,
     details: { other: 'A second traveller' },
-  } as const;
-  const seen = (draft: Record<string, unknown>) => ({
-    draftId: String(draft[endorsementDraft.wireName('draftId')]),
-    version: Number(draft[endorsementDraft.wireName('version')]),
-  });
-  const submitted = await callAs(writer, submitEndorsement, seen(await callAs(writer, saveEndorsement, terms)));
-  await callAs(approver, approveEndorsement, seen(submitted));
-}
+  }) as const;
 
 test('a client on a phone opens the link of the mail, confirms, reads a document, pays a note, sees the receipt and asks for a change; the office takes it up as a draft', async ({
   browser,
@@ -93,7 +81,7 @@ test('a client on a phone opens the link of the mail, confirms, reads a document
     }),
   );
   if (!writer || !approver) throw new Error('nobody has signed in');
-  await endorse(writer, approver, number);
+  await anIssuedEndorsement({ operations: writer, officer: approver }, owed(number));
 
   const link = await mailedLink(page.request, email, /Endorsement no\./);
   const answer = await openReady(page, link);

@@ -1,8 +1,3 @@
-import {
-  approveEndorsement,
-  saveEndorsement,
-  submitEndorsement,
-} from '@onegi/contract/calls/policies/endorsements/drafts';
 import { issueCase } from '@onegi/contract/calls/requests/commercial/issue';
 import { acceptOffer, saveOffer, sendToInsurers } from '@onegi/contract/calls/requests/commercial/offers';
 import type { TransactionType } from '@onegi/contract/fields/commercial';
@@ -12,6 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { callAs, signIn } from './accounts.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { caseAddress, submittedCase } from './commercial-case.ts';
+import { anIssuedEndorsement } from './endorsements.ts';
 import { atDesk } from './office.ts';
 import { openReady } from './open-ready.ts';
 import { complaintsOf, daysAhead } from './purchase.ts';
@@ -42,10 +38,6 @@ async function anIssuedPolicy(consultant: Page, officer: Page) {
 
 /** An endorsement of a policy that bears no premium, from its first day, by its calls; its number. */
 async function anEndorsement(operations: Page, officer: Page, policy: string): Promise<string> {
-  const seen = (draft: Record<string, unknown>) => ({
-    draftId: draft[e.draftId.wire] as string,
-    version: draft[e.version.wire] as number,
-  });
   const terms = {
     number: policy,
     action: 'details',
@@ -53,13 +45,8 @@ async function anEndorsement(operations: Page, officer: Page, policy: string): P
     reason: 'Asked for',
     details: { other: 'Second door' },
   };
-  const draft = await callAs(operations, saveEndorsement, terms as never);
-  const issued = await callAs(
-    officer,
-    approveEndorsement,
-    seen(await callAs(operations, submitEndorsement, seen(draft))),
-  );
-  return issued[e.endorsementNo.wire];
+  const issued = await anIssuedEndorsement({ operations, officer }, terms as never);
+  return issued[e.endorsementNo.wire] ?? '';
 }
 
 test('a case that asks for an endorsement ends in the one that was made on its policy, which both sides find from it', async ({

@@ -12,6 +12,7 @@ import { noteFields } from '@onegi/contract/fields/receipts';
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signIn } from './accounts.ts';
 import { expectNoBarrier } from './barriers.ts';
+import { attachRequest } from './endorsements.ts';
 import { anEndorsedNote, aPaidPolicy, atDesk, openNotes, optionsOf } from './office.ts';
 import { openReady } from './open-ready.ts';
 import { complaintsOf } from './purchase.ts';
@@ -32,6 +33,7 @@ async function confirm(page: Page, action: string): Promise<void> {
 async function saveAndSubmit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Work out the premium' }).click();
   await page.getByRole('button', { name: 'Save the draft' }).click();
+  await attachRequest(page);
   await page.getByRole('button', { name: 'Submit for approval' }).click();
   await expect(page.getByText('The draft awaits approval').first()).toBeVisible();
 }
@@ -190,6 +192,7 @@ test('a client cancels: the short-period scale gives back what it says to the ce
   const back = amounts.at(-1) ?? 0;
   expect(back).toBeGreaterThanOrEqual(charged - stays);
   await operations.getByRole('button', { name: 'Save the draft' }).click();
+  await attachRequest(operations);
   await operations.getByRole('button', { name: 'Submit for approval' }).click();
   await expect(operations.getByText('The draft awaits approval').first()).toBeVisible();
   await approveDraft(officer, policy.policyNumber);

@@ -1,16 +1,12 @@
 import type { AnswerOf, BodyOf } from '@onegi/contract/call';
-import {
-  approveEndorsement,
-  getEndorsementOptions,
-  saveEndorsement,
-  submitEndorsement,
-} from '@onegi/contract/calls/policies/endorsements/drafts';
+import { getEndorsementOptions, type saveEndorsement } from '@onegi/contract/calls/policies/endorsements/drafts';
 import { policyList } from '@onegi/contract/calls/policies/list-policies';
 import { findNotes } from '@onegi/contract/calls/settlement/notes';
 import { endorsementFields as e } from '@onegi/contract/fields/endorsements';
 import type { ProductCode } from '@onegi/contract/lines';
 import type { Browser, Page } from '@playwright/test';
 import { callAs, signIn } from './accounts.ts';
+import { anIssuedEndorsement } from './endorsements.ts';
 import { daysAhead } from './purchase.ts';
 
 /** Somebody of the office at a desk of their own. */
@@ -58,13 +54,7 @@ export async function anEndorsedNote(
 ) {
   const terms = { number: options.transactionNumber, action: 'keyed', effectiveOn: daysAhead(0), reason: 'Sum raised' };
   const given = { ...terms, keyedPremiumCents, details: { other: 'Sum raised' } } as BodyOf<typeof saveEndorsement>;
-  const seen = (draft: Record<string, unknown>) => ({
-    draftId: draft[e.draftId.wire] as string,
-    version: draft[e.version.wire] as number,
-  });
-  const draft = await callAs(desks.operations, saveEndorsement, given);
-  const submitted = await callAs(desks.operations, submitEndorsement, seen(draft));
-  await callAs(desks.officer, approveEndorsement, seen(submitted));
+  await anIssuedEndorsement(desks, given);
   const [note] = await openNotes(desks.finance, options.policyNumber);
   if (!note) throw new Error('The endorsement has no note');
   return note;

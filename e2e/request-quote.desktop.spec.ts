@@ -91,7 +91,7 @@ test('a car that only an underwriter prices brings its facts along', async ({ pa
   await expect(page.locator('#answers-OM04')).toHaveValue('2022');
   await expect(page.locator('#answers-OM05')).toHaveValue('150,000');
   await expect(page.locator('#answers-OM09')).toHaveValue('30');
-  await expect(page.getByText('Proof of no claim bonus')).toBeVisible();
+  await expect(page.getByText('NCB proof')).toBeVisible();
 
   // Another make has other models; cover for third parties needs no value, no discount no proof.
   await page.locator('#answers-OM02').selectOption('TES');
@@ -99,7 +99,7 @@ test('a car that only an underwriter prices brings its facts along', async ({ pa
   await page.locator('#answers-OM01').selectOption('T');
   await expect(page.locator('#answers-OM05')).toHaveCount(0);
   await page.locator('#answers-OM09').selectOption('0');
-  await expect(page.getByText('Proof of no claim bonus')).toHaveCount(0);
+  await expect(page.getByText('NCB proof')).toHaveCount(0);
 });
 
 test('a product that nobody can ask for says so', async ({ page }) => {

@@ -5,7 +5,7 @@ import * as endorsements from '@onegi/contract/calls/policies/endorsements/draft
 import { insurerPaymentCalls, saveInsurerPayment } from '@onegi/contract/calls/settlement/insurer-payments';
 import { moveReceipt, recordReceipt } from '@onegi/contract/calls/settlement/receipts';
 import type { TestApp } from '@onegi/testing/app';
-import { aYearsPolicy } from '@onegi/testing/factories/endorsements';
+import { aYearsPolicy, giveDocuments } from '@onegi/testing/factories/endorsements';
 import { aSharedNote } from '@onegi/testing/factories/every-money-event';
 import type { People } from './people.ts';
 
@@ -30,7 +30,12 @@ const FINISHED_WITHIN_MS = 180_000;
 
 const seen = <T extends { version: number }>({ version }: T) => ({ version });
 
-async function changePolicy({ operations, approver }: People, matter: Matter, today: string): Promise<void> {
+async function changePolicy(
+  { operations, approver }: People,
+  desk: TestApp,
+  matter: Matter,
+  today: string,
+): Promise<void> {
   const draft = await operations(
     endorsements.saveEndorsement,
     {
@@ -44,6 +49,7 @@ async function changePolicy({ operations, approver }: People, matter: Matter, to
     randomUUID(),
   );
   const { draftId } = draft;
+  await giveDocuments(desk, draftId);
   const submitted = await operations(endorsements.submitEndorsement, { draftId, ...seen(draft) }, randomUUID());
   await approver(endorsements.approveEndorsement, { draftId, ...seen(submitted) }, randomUUID());
   matter.isIssued = true;
@@ -83,9 +89,9 @@ async function payInsurer({ finance, approver }: People, matter: Matter): Promis
 }
 
 /** A policy is changed; another's note is paid, every other time by a cheque that comes back first, and its insurer. */
-async function seeTo(people: People, matter: Matter, today: string, isByCheque: boolean): Promise<void> {
+async function seeTo(people: People, desk: TestApp, matter: Matter, today: string, isByCheque: boolean): Promise<void> {
   try {
-    await changePolicy(people, matter, today);
+    await changePolicy(people, desk, matter, today);
     if (isByCheque) await receiveReturnedCheque(people, matter, today);
     await receive(people, matter, today, { method: 'FPS' });
     await payInsurer(people, matter);
@@ -120,7 +126,7 @@ export function startOffice(people: People, desk: TestApp): Office {
     while (!isStopped) {
       const matter = await prepareMatter(desk);
       matters.push(matter);
-      await seeTo(people, matter, today, matters.length % 2 === 0);
+      await seeTo(people, desk, matter, today, matters.length % 2 === 0);
     }
   }
 

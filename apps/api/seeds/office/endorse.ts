@@ -1,3 +1,11 @@
+import type { EndorsementDraft } from '@onegi/contract/calls/policies/endorsements/shapes';
+import { endorsementDocument } from '@onegi/contract/fields/policy-documents';
+import { inTransaction } from '../../src/db/transaction.ts';
+import { keepFile } from '../../src/modules/files/keep-file.ts';
+import { storeArriving } from '../../src/modules/files/store-upload.ts';
+import { readAskedEndorsement } from '../../src/modules/policies/documents/asked-endorsement.ts';
+import { readPolicy } from '../../src/modules/policies/documents/policy-of.ts';
+import { endorsementGroup, slotOf } from '../../src/modules/policies/documents/wanted-rows.ts';
 import { approveDraft } from '../../src/modules/policies/endorsements/issue-endorsement.ts';
 import { submitDraft } from '../../src/modules/policies/endorsements/move-draft.ts';
 import { saveDraft } from '../../src/modules/policies/endorsements/save-draft.ts';
@@ -101,6 +109,21 @@ async function reverse(office: Office, policy: Policy, reversed: Note | undefine
   if (owedCents < 0) later(2, () => askForRefund(office, { ...credit, cents: owedCents }));
 }
 
+/** Puts what the client has signed into its row, and of a vehicle's policy that is cancelled the certificate. */
+async function giveDocuments({ deps, people, files }: Office, policyId: string, draft: EndorsementDraft) {
+  const actor = people.operations;
+  const policy = await readPolicy(deps, deps.db, actor, 'policyDocuments.write', { id: policyId });
+  const group = endorsementGroup(policy, await readAskedEndorsement(deps, deps.db, policy, draft.endorsementNo));
+  for (const row of group.rows.filter(({ required }) => required)) {
+    const upload = files.arriving(row.name === 'endorsementRequest' ? 'signed-request' : 'certificate', 'pdf');
+    const { id } = await storeArriving(deps, endorsementDocument, upload, actor);
+    const place = { ownerId: group.ownerId, slot: slotOf(group, row) };
+    await inTransaction(deps.db, (tx) =>
+      keepFile(tx, endorsementDocument, id, place, { actor, now: deps.clock.now() }),
+    );
+  }
+}
+
 /** Drafts an endorsement, has it approved by another person, and plans what becomes of its note. */
 export async function endorse(
   office: Office,
@@ -113,6 +136,7 @@ export async function endorse(
   const terms = { number: policy.policy_number, effectiveOn, ...termsOf(change) };
   const draft = await saveDraft(deps, people.operations, terms);
   if (left === 'draft') return;
+  await giveDocuments(office, policy.id, draft);
   const submitted = await submitDraft(deps, people.operations, draft);
   if (left) return;
   later(1, async () => {

@@ -3,6 +3,7 @@ import type { Deps } from '../../src/deps.ts';
 import type { SignedInUser } from '../../src/http/signed-in.ts';
 import { readHolderNames } from '../../src/modules/persons/read-holder-names.ts';
 import { actorOf } from '../actor-of.ts';
+import type { DemoFiles } from '../cases/demo-files.ts';
 import type { Past } from '../past-parts.ts';
 import { Agenda } from './agenda.ts';
 
@@ -19,6 +20,7 @@ export interface Office {
   readonly past: Past;
   readonly deps: Deps;
   readonly agenda: Agenda;
+  readonly files: DemoFiles;
   readonly people: OfficePeople;
   /** The day on which the demonstration is made. */
   readonly today: string;
@@ -36,7 +38,7 @@ export interface Note {
   readonly cents: number;
 }
 
-export async function openOffice(past: Past, today: string): Promise<Office> {
+export async function openOffice(past: Past, today: string, files: DemoFiles): Promise<Office> {
   const { deps } = past;
   const agenda = new Agenda();
   let cheques = 200_100;
@@ -45,6 +47,7 @@ export async function openOffice(past: Past, today: string): Promise<Office> {
     past,
     deps,
     agenda,
+    files,
     today,
     people: {
       finance: await who('finance'),

@@ -2,6 +2,7 @@ import { addDays } from '@onegi/contract/lines/dates';
 import { sql } from 'kysely';
 import type { Deps } from '../../src/deps.ts';
 import { recordReceipt } from '../../src/modules/settlement/receipts/record-receipt.ts';
+import { type DemoFiles, withDemoFiles } from '../cases/demo-files.ts';
 import { pastParts } from '../past-parts.ts';
 import { endorse } from './endorse.ts';
 import { drawCommission, payConsultants, payInsurers, takeGatewayPayout } from './month-end.ts';
@@ -75,11 +76,11 @@ function planLastDays(office: Office): void {
   );
 }
 
-async function workAll(deps: Deps): Promise<void> {
+async function workAll(deps: Deps, files: DemoFiles): Promise<void> {
   const today = deps.clock.today();
   const [first, last] = [addDays(today, -DAYS), addDays(today, -1)];
   const past = await pastParts(deps, first);
-  const office = await openOffice(past, today);
+  const office = await openOffice(past, today, files);
   for (const planned of plannedEndorsements)
     office.agenda.plan(addDays(today, -planned.daysAgo), () => endorse(office, planned));
   await planPayments(office, 'quote_requests', commercialPayments);
@@ -116,6 +117,6 @@ export async function seedOffice(deps: Deps): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     // Processes that start together take turns.
     await sql`select pg_advisory_xact_lock(hashtextextended('seed office', 0))`.execute(tx);
-    if (await wantsOffice({ ...deps, db: tx })) await workAll(deps);
+    if (await wantsOffice({ ...deps, db: tx })) await withDemoFiles(deps, (files) => workAll(deps, files));
   });
 }

@@ -20,6 +20,18 @@ export const endorsementActions = [
 ] as const;
 export type EndorsementAction = (typeof endorsementActions)[number];
 
+/**
+ * What is done because the client asks for it, who gives the signed request with it. The insurer cancels, a first day is taken
+ * back, a premium is adjusted to what was declared and an endorsement is turned round without anybody's request.
+ */
+export const actionsOfClients: ReadonlySet<EndorsementAction> = new Set([
+  'facts',
+  'details',
+  'keyed',
+  'extension',
+  'cancelByClient',
+]);
+
 /** Additional, refund and nil premium, cancellation, reinstatement, adjustment, reversal. */
 export const endorsementKinds = ['EA', 'ER', 'EN', 'CN', 'RI', 'AD', 'RV'] as const;
 export type EndorsementKind = (typeof endorsementKinds)[number];

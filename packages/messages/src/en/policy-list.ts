@@ -30,6 +30,7 @@ export const policyList = {
   },
   open: 'Policy {number}',
   insuredPerson: 'Insured person',
+  changedFacts: 'Changed by endorsements',
   statuses: {
     pending: 'Pending',
     active: 'Active',

@@ -136,7 +136,13 @@ export const policyPage = {
     INS: 'Paid direct to the insurer',
     OFS: 'Offset against a credit note',
   },
-  bankStatuses: { unbanked: 'Unbanked', banked: 'Banked in', cleared: 'Cleared', returned: 'Returned' },
+  bankStatuses: {
+    unbanked: 'Unbanked',
+    banked: 'Banked in',
+    cleared: 'Cleared',
+    returned: 'Returned',
+    reversed: 'Cancelled',
+  },
   paidTypes: { full: 'Full', part: 'Part', over: 'Over-payment' },
   matter: {
     title: 'Subject matter',

@@ -31,6 +31,7 @@ export const policyList = {
   },
   open: '保單 {number}',
   insuredPerson: '受保人',
+  changedFacts: '經批單更改',
   statuses: {
     pending: '待處理',
     active: '生效中',

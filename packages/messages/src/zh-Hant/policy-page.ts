@@ -137,7 +137,7 @@ export const policyPage = {
     INS: '直接付予保險公司',
     OFS: '抵銷貸項通知單',
   },
-  bankStatuses: { unbanked: '未入帳', banked: '已入帳', cleared: '已過帳', returned: '退票' },
+  bankStatuses: { unbanked: '未入帳', banked: '已入帳', cleared: '已過帳', returned: '退票', reversed: '已取消' },
   paidTypes: { full: '全數', part: '部分', over: '多付' },
   matter: {
     title: '受保標的',

@@ -1,4 +1,5 @@
 import type { ClientPolicy } from '@onegi/contract/calls/client/client-page';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -7,6 +8,8 @@ import type { Language } from '../../lib/texts.ts';
 import { hongKongDate } from '../../ports/clock.ts';
 import { readDocuments } from '../documents/read-document.ts';
 import { withPdfHeaders } from '../documents/send-file.ts';
+import { bankStatusOf } from '../policies/bank-status.ts';
+import { paidPart } from '../settlement/receipts/paid-part.ts';
 import { printReceipt } from '../settlement/receipts/print-receipt.ts';
 
 /** The printed documents of a policy and of what was issued of it, the newest last. */
@@ -36,30 +39,32 @@ export async function clientDocuments(db: Db, policyId: string): Promise<ClientP
   }));
 }
 
-/** What was set against the notes of a policy, the newest first. */
+/** What was set against the notes of a policy, the newest first; of what was reversed, what it had paid until then. */
 export async function clientReceipts(db: Db, policyId: string): Promise<ClientPolicy['receipts']> {
   const rows = await db
     .selectFrom('allocations as a')
     .innerJoin('receipts as r', 'r.id', 'a.receipt_id')
     .innerJoin('debit_credit_notes as n', 'n.id', 'a.note_id')
-    .select(['r.id', 'r.receipt_number', 'r.received_on', 'r.method', 'r.bank_status', 'r.allocated_cents'])
-    .select(({ fn }) => fn.sum<string>('a.amount_cents').as('cents'))
+    .select(['r.id', 'r.receipt_number', 'r.received_on', 'r.method', 'r.bank_status', 'r.reversed_on'])
+    .select(({ fn }) => fn.sum<string>(paidPart).as('cents'))
+    .select(sql<string>`(select sum(${paidPart}) from allocations a where a.receipt_id = r.id)`.as('whole'))
     .where('n.policy_id', '=', policyId)
     .groupBy('r.id')
-    .having(({ fn }) => fn.sum('a.amount_cents'), '<>', 0)
+    .having(({ fn }) => fn.sum(paidPart), '<>', 0)
     .orderBy('r.received_on', 'desc')
     .orderBy('r.receipt_number', 'desc')
     .execute();
   return rows.map((row) => {
     const cents = Number(row.cents);
     // A receipt names all that it has paid: one that has paid another's too is not shown.
-    const isOwnAlone = cents === Number(row.allocated_cents) && row.bank_status !== 'returned';
+    const bankStatus = bankStatusOf(row);
+    const isOwnAlone = cents === Number(row.whole) && bankStatus !== 'returned';
     return {
       receiptNumber: row.receipt_number,
       receivedOn: row.received_on,
       receiptMethod: row.method as ClientPolicy['receipts'][number]['receiptMethod'],
       allocatedCents: cents,
-      bankStatus: row.bank_status,
+      bankStatus,
       documentId: isOwnAlone ? row.id : null,
     };
   });

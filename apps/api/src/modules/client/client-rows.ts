@@ -16,35 +16,45 @@ import { keepFile } from '../files/keep-file.ts';
 import { storeArriving } from '../files/store-upload.ts';
 import { rowOwner } from '../files/stored-file.ts';
 import type { ClientLinkRow } from '../policies/client-links/tables.ts';
+import { askedByDraft } from '../policies/documents/asked-endorsement.ts';
 import { describeGroup, descriptionOf, filesOf } from '../policies/documents/describe-rows.ts';
 import type { PolicyRow } from '../policies/documents/policy-of.ts';
-import { endorsementGroup, policyGroup, type RowGroup, slotOf } from '../policies/documents/wanted-rows.ts';
+import {
+  endorsementGroup,
+  NEW_BUSINESS,
+  policyGroup,
+  type RowGroup,
+  slotOf,
+} from '../policies/documents/wanted-rows.ts';
 import { lockPolicy } from '../policies/endorsements/policy-terms.ts';
 
 /** The policy's own rows, those of each endorsement that was issued, and those of the draft of what the client asked for. */
-async function groupsOf(db: Db, policy: PolicyRow): Promise<RowGroup[]> {
-  const [issued, drafted] = await Promise.all([
+async function groupsOf(deps: Pick<Deps, 'seal'>, db: Db, policy: PolicyRow): Promise<RowGroup[]> {
+  const [issued, drafts] = await Promise.all([
     db
       .selectFrom('policy_endorsements')
-      .select(['endorsement_no', 'kind'])
+      .select(['endorsement_no as endorsementNo', 'kind'])
       .where('policy_id', '=', policy.id)
-      .where('endorsement_no', '<>', '000')
-      .orderBy('endorsement_no')
+      .where('endorsement_no', '<>', NEW_BUSINESS)
       .execute(),
     db
       .selectFrom('endorsement_drafts as draft')
-      .innerJoin('client_changes as asked', 'asked.draft_id', 'draft.id')
-      .select(['draft.endorsement_no', 'draft.kind'])
-      .where('asked.policy_id', '=', policy.id)
+      .select(['draft.id', 'draft.endorsement_no', 'draft.kind', 'terms_sealed', 'created_by'])
       .where('draft.policy_id', '=', policy.id)
-      .where('draft.state', '<>', 'issued')
+      .where(({ or, eb, exists, selectFrom }) =>
+        or([
+          eb('draft.state', '=', 'issued'),
+          exists(selectFrom('client_changes as asked').select('asked.id').whereRef('asked.draft_id', '=', 'draft.id')),
+        ]),
+      )
       .execute(),
   ]);
-  const rows = [...issued, ...drafted];
-  return [
-    policyGroup(policy),
-    ...rows.map(({ endorsement_no, kind }) => endorsementGroup(policy, endorsement_no, kind)),
-  ];
+  const drafted = drafts.map((draft) => askedByDraft(deps, draft));
+  const elsewhere = issued
+    .filter(({ endorsementNo }) => !drafted.some((draft) => draft.endorsementNo === endorsementNo))
+    .map((row) => ({ ...row, action: null, isAskedOnPage: false }));
+  const asked = [...drafted, ...elsewhere].toSorted((a, b) => a.endorsementNo.localeCompare(b.endorsementNo));
+  return [policyGroup(policy), ...asked.map((each) => endorsementGroup(policy, each))];
 }
 
 const statusOf = ({ documentId, status }: DocumentRow): ClientRow['rowStatus'] => (documentId ? status : 'empty');
@@ -55,7 +65,7 @@ const isShown = (group: RowGroup, { rowNumber, documentId }: DocumentRow) =>
 
 /** The rows of a policy as its client sees them: what there is, what is missing and what has to be corrected. */
 export async function clientRows(deps: Deps, db: Db, policy: PolicyRow): Promise<ClientRow[]> {
-  const groups = await groupsOf(db, policy);
+  const groups = await groupsOf(deps, db, policy);
   const described = await Promise.all(
     groups.map(async (group) => {
       const rows = await describeGroup(deps, db, group, { actor: clientByLink, policy });
@@ -94,7 +104,7 @@ export function uploadForClientRow(deps: Deps, request: Request, link: ClientLin
     const refused = () =>
       new AppError('request.invalid', {}, { fields: [{ field: 'rowKey', message: 'validation.choice' }] });
     const findRow = async (tx: Tx) => {
-      const groups = await groupsOf(tx, await lockPolicy(tx, link.policy_id));
+      const groups = await groupsOf(deps, tx, await lockPolicy(tx, link.policy_id));
       const found = groups
         .flatMap((group) => group.rows.map((row) => ({ group, row })))
         .find(({ group, row }) => slotOf(group, row) === rowKey);

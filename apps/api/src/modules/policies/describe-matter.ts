@@ -1,4 +1,5 @@
 import type { PolicyMatterRow } from '@onegi/contract/calls/policies/policy-matter';
+import type { LineCode } from '@onegi/contract/lines';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { bothTexts } from '../../lib/texts.ts';
@@ -7,7 +8,8 @@ import { nameOf, type Person } from '../persons/person.ts';
 import { readPersons } from '../persons/read-persons.ts';
 import type { KeptRow } from '../subject-matter/tables.ts';
 import { readBookedOne } from './describe-endorsement.ts';
-import { matterBy } from './endorsements/policy-on.ts';
+import { factsBy, matterBy } from './endorsements/policy-on.ts';
+import { factLabel, factText } from './endorsements/rated-facts.ts';
 import type { PolicyRow } from './policy-row.ts';
 
 /** As long as the answers of a form may be. */
@@ -60,6 +62,24 @@ function describeInsured(persons: readonly Person[]): PolicyMatterRow[] {
     }));
 }
 
+/** Facts of a personal line that endorsements have changed, as they left them. */
+function describeChanged(line: string, facts: Readonly<Record<string, string>>): PolicyMatterRow[] {
+  const heading = bothTexts('policyList.changedFacts');
+  return Object.entries(facts).map(([name, value], at) => {
+    const [label, text] = [factLabel(name), factText(line as LineCode, name, value)];
+    return {
+      matterName: label.en,
+      matterNameZh: label.zhHant,
+      matterType: 'VARCHAR',
+      matterValue: text.en,
+      matterValueZh: text.zhHant,
+      matterSize: LONGEST_ANSWER,
+      ...noTexts,
+      ...(at === 0 ? { matterHeading: heading.en, matterHeadingZh: heading.zhHant } : {}),
+    };
+  });
+}
+
 /** What a policy insures by an endorsement. @throws AppError endorsement.notFound */
 export async function describePolicyMatter(
   deps: Pick<Deps, 'seal'>,
@@ -69,7 +89,8 @@ export async function describePolicyMatter(
 ): Promise<PolicyMatterRow[]> {
   await readBookedOne(db, policy.id, endorsementNo);
   const { rows, version } = await matterBy(deps, db, policy.id, endorsementNo);
-  if (version > 0) return rows.map(describeKept);
+  const changed = describeChanged(policy.line, await factsBy(deps, db, policy.id, endorsementNo));
+  if (version > 0) return [...rows.map(describeKept), ...changed];
   const persons = await readPersons(db, deps.seal, 'policy', policy.id);
-  return [...describeInsured(persons), ...answersOf(deps, policy).flatMap(describeAnswers)];
+  return [...describeInsured(persons), ...answersOf(deps, policy).flatMap(describeAnswers), ...changed];
 }

@@ -117,6 +117,10 @@ export interface PoliciesTables {
     banked_on: Generated<string | null>;
     cleared_on: Generated<string | null>;
     returned_on: Generated<string | null>;
+    /** Recorded wrongly; its bank_status is then `returned`, as the release before knows it. */
+    reversed_on: Generated<string | null>;
+    reversed_by: Generated<string | null>;
+    reversal_reason_sealed: Generated<Buffer | null>;
     state_changed_at: Generated<Date | null>;
     version: Generated<number>;
     /** How much of it is set against notes; the database writes it. */

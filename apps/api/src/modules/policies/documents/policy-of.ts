@@ -53,28 +53,6 @@ export async function readPolicy(
   return row;
 }
 
-/**
- * What kind of endorsement a number of a policy is, issued or still drafted: 'CN' of a cancellation.
- * @throws AppError endorsement.notFound
- */
-export async function readEndorsementKind(db: Db, { id }: PolicyRow, endorsementNo: string): Promise<string> {
-  const row = await db
-    .selectFrom('policy_endorsements')
-    .select('kind')
-    .where('policy_id', '=', id)
-    .where('endorsement_no', '=', endorsementNo)
-    .executeTakeFirst();
-  if (row) return row.kind;
-  const draft = await db
-    .selectFrom('endorsement_drafts')
-    .select('kind')
-    .where('policy_id', '=', id)
-    .where('endorsement_no', '=', endorsementNo)
-    .executeTakeFirst();
-  if (!draft) throw new AppError('endorsement.notFound');
-  return draft.kind;
-}
-
 /** A note of an endorsement of a policy. @throws AppError policy.noteNotFound */
 export async function readNote(
   db: Db,

@@ -6,8 +6,9 @@ import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { readPersons } from '../../persons/read-persons.ts';
+import { readAskedEndorsement } from './asked-endorsement.ts';
 import { describeGroup } from './describe-rows.ts';
-import { type PolicyRow, readEndorsementKind, readNote, readPolicy } from './policy-of.ts';
+import { type PolicyRow, readNote, readPolicy } from './policy-of.ts';
 import { endorsementGroup, NEW_BUSINESS, policyGroup, type RowGroup, settlementGroup } from './wanted-rows.ts';
 
 /** Where the rows of a policy stand together: one that has to be corrected says so for all. */
@@ -19,12 +20,13 @@ function statusOf(rows: readonly DocumentRow[]): DocumentStatus {
 
 /** The rows of an endorsement; null of the new business. @throws AppError endorsement.notFound */
 export async function groupOfEndorsement(
+  deps: Pick<Deps, 'seal'>,
   db: Db,
   policy: PolicyRow,
   endorsementNo = NEW_BUSINESS,
 ): Promise<RowGroup | null> {
-  const kind = await readEndorsementKind(db, policy, endorsementNo);
-  return endorsementNo === NEW_BUSINESS ? null : endorsementGroup(policy, endorsementNo, kind);
+  if (endorsementNo === NEW_BUSINESS) return null;
+  return endorsementGroup(policy, await readAskedEndorsement(deps, db, policy, endorsementNo));
 }
 
 /** The address that the client is written to about a policy; null where none is known. */
@@ -58,7 +60,7 @@ export async function policyDocuments(
   { transactionNumber, endorsementNo }: QueryOf<typeof getPolicyDocuments>,
 ): Promise<PolicyDocuments> {
   const policy = await readPolicy(deps, deps.db, actor, 'policyDocuments.read', { transactionNumber });
-  const group = await groupOfEndorsement(deps.db, policy, endorsementNo);
+  const group = await groupOfEndorsement(deps, deps.db, policy, endorsementNo);
   return describeDocuments(deps, deps.db, actor, policy, group);
 }
 

@@ -77,7 +77,7 @@ export async function savePolicyDocuments(
   return inTransaction(deps.db, async (tx) => {
     const sought = { transactionNumber };
     const policy = await readPolicy(deps, tx, actor, 'policyDocuments.write', sought, { isLocked: true });
-    const ofEndorsement = await groupOfEndorsement(tx, policy, endorsementNo);
+    const ofEndorsement = await groupOfEndorsement(deps, tx, policy, endorsementNo);
     const group = ofEndorsement ?? policyGroup(policy);
     for (const [index, given] of documents.entries()) {
       const row = group.rows.find(({ rowNumber }) => rowNumber === given.rowNumber);

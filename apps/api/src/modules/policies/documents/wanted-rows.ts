@@ -1,7 +1,9 @@
+import { actionsOfClients } from '@onegi/contract/fields/endorsements';
 import { endorsementDocument, policyDocument, settlementDocument } from '@onegi/contract/fields/policy-documents';
 import { megabytesOf } from '@onegi/contract/file-purpose';
 import type { policyDocuments as texts } from '@onegi/messages/en/policy-documents';
 import type { ReviewedPurpose } from '../../files/review-workflow.ts';
+import type { AskedEndorsement } from './asked-endorsement.ts';
 import type { NoteRow, PolicyRow } from './policy-of.ts';
 
 /** A row that a document can be uploaded into. */
@@ -49,17 +51,24 @@ export const policyGroup = ({ id }: PolicyRow): RowGroup => ({
 /** What the slots of an endorsement begin with: they are the policy's, for it is known by its number before it is issued. */
 export const slotPrefix = (endorsementNo: string): string => `${endorsementNo}/`;
 
-/** The rows of an endorsement. Whoever cancels a motor policy gives its certificate back. */
-export const endorsementGroup = ({ id, line }: PolicyRow, endorsementNo: string, kind: string): RowGroup => ({
-  purpose: endorsementDocument,
-  ownerId: id,
-  prefix: slotPrefix(endorsementNo),
-  rows: rowsOf(endorsementDocument, [
-    ['endorsementRequest', true],
-    ['supportingDocument', false],
-    ...(kind === 'CN' && line === 'MOTOR' ? [['cancelledCertificate', true] as const] : []),
-  ]),
-});
+/** Kinds that nobody asks for, where the kind alone is known. */
+const UNASKED_KINDS: ReadonlySet<string> = new Set(['RI', 'RV', 'AD']);
+
+/** The rows of an endorsement. A client who cancels a motor policy gives its certificate back. */
+export function endorsementGroup({ id, line }: PolicyRow, endorsement: AskedEndorsement): RowGroup {
+  const { endorsementNo, kind, action, isAskedOnPage } = endorsement;
+  const isOfClient = action ? actionsOfClients.has(action) : !UNASKED_KINDS.has(kind);
+  return {
+    purpose: endorsementDocument,
+    ownerId: id,
+    prefix: slotPrefix(endorsementNo),
+    rows: rowsOf(endorsementDocument, [
+      ['endorsementRequest', isOfClient && !isAskedOnPage],
+      ['supportingDocument', false],
+      ...(kind === 'CN' && line === 'MOTOR' ? [['cancelledCertificate', isOfClient] as const] : []),
+    ]),
+  };
+}
 
 /** The rows of a note's settlement. A transfer record may be a statement of many pages. */
 export const settlementGroup = ({ id }: NoteRow): RowGroup => ({

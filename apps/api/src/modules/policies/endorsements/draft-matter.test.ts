@@ -1,9 +1,11 @@
-import { getPolicyMatter } from '@onegi/contract/calls/policies/policy-matter';
+import { getPolicyMatter, type PolicyMatterRow } from '@onegi/contract/calls/policies/policy-matter';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { callAs, granted } from '@onegi/testing/factories/calls';
+import { aClientsPolicy } from '@onegi/testing/factories/client-links';
 import {
   addMatter,
+  anIssuedEndorsement,
   approveDraft,
   aYearsPolicy,
   deleteMatter,
@@ -16,6 +18,7 @@ import {
 import type { PolicyExample } from '@onegi/testing/factories/policies';
 import { asksOf } from '@onegi/testing/factories/policy-requests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { factLabel, factText } from './rated-facts.ts';
 
 let shop: TestApp;
 let writer: SignedIn;
@@ -82,4 +85,47 @@ describe('a draft of a policy that has no subject matter of its own', () => {
       1, 2, 4,
     ]);
   });
+});
+
+test('a draft of a liability policy begins with what that covers, and with the house’s rows only where nothing is known', async () => {
+  const begun = async (number: string) => {
+    const { draftId } = granted(await saveDraft(shop, writer, number));
+    return granted(await openMatter(shop, writer, draftId)).rows;
+  };
+  const known = await begun(await aYearsPolicy(shop, { ...sold, line: 'PL', insured: [] }));
+  expect(known.map(({ fieldName, content }) => [fieldName, content])).toEqual([
+    ['Risk', ''],
+    ['Class', 'Office work 文職'],
+    [question.slice(0, 100).trim(), 'No'],
+  ]);
+  const unknown = await begun(await aYearsPolicy(shop, { line: 'PL' }));
+  expect(unknown.map(({ content }) => content)).toEqual(unknown.map(() => ''));
+  expect(unknown).toHaveLength(11);
+});
+
+test('facts that endorsements have changed stand below what was answered, as each endorsement leaves them', async () => {
+  const { number } = await aClientsPolicy(shop);
+  const area = (areaBand: string) =>
+    anIssuedEndorsement(shop, { writer, approver }, number, {
+      action: 'facts',
+      effectiveOn: '2027-01-01',
+      facts: { areaBand },
+    });
+  await area('03');
+  await area('04');
+  await anIssuedEndorsement(shop, { writer, approver }, number, { action: 'reversal' });
+  const rowsOf = async (endorsementNo: string) =>
+    granted(await callAs(shop, getPolicyMatter, approver, { query: asksOf(number, endorsementNo) }));
+  const [asSold, ...later] = await Promise.all(['000', '001', '002', '003'].map(rowsOf));
+  const words = ({ matterHeading, matterName, matterValue }: PolicyMatterRow) => [
+    matterHeading,
+    matterName,
+    matterValue,
+  ];
+  const label = factLabel('areaBand').en;
+  expect(asSold?.map(words)).not.toContainEqual(['Changed by endorsements', label, expect.anything()]);
+  expect(later.map((rows) => rows.slice(0, -1))).toEqual([asSold, asSold, asSold]);
+  expect(later.flatMap((rows) => rows.slice(-1)).map(words)).toEqual(
+    ['03', '04', '03'].map((band) => ['Changed by endorsements', label, factText('HOME', 'areaBand', band).en]),
+  );
 });

@@ -26,12 +26,17 @@ import { matterAsSold } from './matter-as-sold.ts';
 import { matterOn } from './policy-on.ts';
 import { lockPolicy } from './policy-terms.ts';
 
-/** What a policy insures on the day of a draft; where nobody has written that down, what it was sold with. */
+/**
+ * What a policy insures on the day of a draft; where nobody has written that down, what it was sold with. Of a liability policy of
+ * which nothing is known the house's rows are there to be filled in.
+ */
 async function policyMatter(deps: Deps, db: Db, row: DraftRow): Promise<Matter> {
   const matter = await matterOn(deps, db, row.policy_id, row.effective_on);
-  if (matter.version > 0 || row.line === 'PL') return { ...matter, version: 0 };
+  if (matter.version > 0) return { ...matter, version: 0 };
   const policy = await selectByNumber(db, row.transaction_number).executeTakeFirstOrThrow();
-  return { ...matterAsSold(await describePolicyMatter(deps, db, policy, NEW_BUSINESS)), version: 0 };
+  const sold = matterAsSold(await describePolicyMatter(deps, db, policy, NEW_BUSINESS));
+  const isUnknown = row.line === 'PL' && sold.rows.length === 0;
+  return { ...(isUnknown ? matter : sold), version: 0 };
 }
 
 /** What a draft insures: as it was written for it, else as the policy has it on its day. */

@@ -10,6 +10,7 @@ import type { EndorsedPolicy } from './policy-terms.ts';
 interface Printed {
   readonly changes: EndorsementChanges;
   readonly note: IssuedNote | null;
+  /** Of the holder as after the endorsement. */
   readonly insuredName: string;
 }
 
@@ -46,7 +47,7 @@ export function endorsementFacts(
     effectiveOn: draft.effective_on,
     startsOn: state.startsOn,
     endsOn: changes.endsOn?.after ?? state.endsOn,
-    insuredName: changes.details?.after.insuredName ?? insuredName,
+    insuredName,
     changes: changes.lines.map((line) => ({
       label: { en: line.label, zhHant: line.labelZh },
       before: { en: line.before, zhHant: line.beforeZh },

@@ -10,11 +10,14 @@ import type { Language } from '../../../lib/texts.ts';
 import { atOneMoment } from '../../../ports/clock.ts';
 import { newDocuments } from '../../documents/register-documents.ts';
 import { entryWrites } from '../../ledger/post-entries.ts';
-import { readHolderNames } from '../../persons/read-holder-names.ts';
+import { nameOf } from '../../persons/person.ts';
 import { act, requireAction } from '../../workflow/act.ts';
+import { askedByDraft } from '../documents/asked-endorsement.ts';
+import { requireDocuments } from '../documents/required-documents.ts';
 import { drawNumber } from '../numbers.ts';
 import { changesSealOwner } from './changes.ts';
 import { describeDraft } from './describe-draft.ts';
+import { readDetails } from './detail-fields.ts';
 import { changesOf, readDraft } from './draft-row.ts';
 import { endorsementFacts } from './endorsement-facts.ts';
 import { type IssuedNote, noteOf, originalNote } from './endorsement-note.ts';
@@ -101,8 +104,10 @@ async function issue(
   const note: IssuedNote | null = noteNumber
     ? noteOf(deps, tx, { endorsed, draft, noteNumber, original, postedBy: actor.userId })
     : null;
-  const insuredName = (await readHolderNames(tx, deps.seal, [policy.id])).get(policy.id) ?? '';
-  const facts = endorsementFacts(deps, endorsed, draft, { changes: changesOf(deps, draft), note, insuredName });
+  const changes = changesOf(deps, draft);
+  // As the holder is called after it, whenever its day comes: what was the name before stands among the changes.
+  const insuredName = nameOf({ ...(await readDetails(deps, tx, endorsed)), ...changes.details?.after });
+  const facts = endorsementFacts(deps, endorsed, draft, { changes, note, insuredName });
   const kinds = ['endorsement', ...(note ? [note.isCredit ? 'creditNote' : 'debitNote'] : [])] as const;
   const certificate = certificateNumber
     ? await newCertificate(deps, tx, endorsed, draft, { facts, certificateNumber })
@@ -130,7 +135,7 @@ async function issue(
 /**
  * Approves an endorsement and issues it: its booking, its note with what that posts, documents and mails, and what it makes
  * of the policy are one transaction. Of two who approve at once one issues it, and the other is told.
- * @throws AppError endorsement.notFound, .stale, .wrongState, .issued, .ownDraft, .aboveLimit, .policyChanged
+ * @throws AppError endorsement.notFound, .stale, .wrongState, .issued, .ownDraft, .aboveLimit, .policyChanged; upload.missing
  */
 export async function approveDraft(
   given: Deps,
@@ -154,6 +159,8 @@ export async function approveDraft(
     requireAction(endorsementWorkflow, current, by);
     if (current.version !== version) throw new AppError('endorsement.stale');
     requireSamePolicy(endorsed, current);
+    // Since it was submitted a document may have been taken away, or have to be corrected.
+    await requireDocuments(tx, endorsed.policy, askedByDraft(deps, current));
     const change = { approved_by: actor.userId, approved_at: by.now };
     const row = await act(tx, endorsementWorkflow, { ...by, id: draftId, version, change });
     await issue(deps, tx, actor, endorsed, row, { noteNumber, certificateNumber });

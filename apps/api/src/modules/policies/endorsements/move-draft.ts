@@ -10,6 +10,8 @@ import { discardFiles } from '../../files/keep-file.ts';
 import { deleteMatter, readMatter } from '../../subject-matter/stored-matter.ts';
 import { act, requireAction } from '../../workflow/act.ts';
 import { changeOfDraft, mailClientChange } from '../client-links/mail-client-change.ts';
+import { askedByDraft } from '../documents/asked-endorsement.ts';
+import { requireDocuments } from '../documents/required-documents.ts';
 import { slotPrefix } from '../documents/wanted-rows.ts';
 import { describeDraft } from './describe-draft.ts';
 import { changesOf, noticeOf, pricedColumns, readDraft, termsOf } from './draft-row.ts';
@@ -33,7 +35,7 @@ async function requireChange(deps: Deps, tx: Tx, row: DraftRow): Promise<void> {
 
 /**
  * Asks for approval. The premium is worked out anew, so that nothing is approved that the policy is not any more.
- * @throws AppError as priceEndorsement does; endorsement.notFound, .stale, .wrongState, .issued, .nothingChanged
+ * @throws AppError as priceEndorsement does; endorsement.notFound, .stale, .wrongState, .issued, .nothingChanged; upload.missing
  */
 export async function submitDraft(
   deps: Deps,
@@ -44,7 +46,8 @@ export async function submitDraft(
     const by = { actor, now: deps.clock.now() };
     const found = await readDraft(tx, draftId);
     requireAction(endorsementWorkflow, found, { ...by, action: 'submit' });
-    const endorsed = await readEndorsed(deps, tx, await lockPolicy(tx, found.policy_id));
+    const policy = await lockPolicy(tx, found.policy_id);
+    const endorsed = await readEndorsed(deps, tx, policy);
     const terms = { ...termsOf(deps, found), noticeOn: noticeOf(deps, found) };
     const priced = await priceEndorsement(deps, tx, endorsed, terms);
     const change = {
@@ -58,6 +61,7 @@ export async function submitDraft(
     await act(tx, endorsementWorkflow, { ...by, id: draftId, version, action: 'submit', change });
     const row = await readDraft(tx, draftId);
     await requireChange(deps, tx, row);
+    await requireDocuments(tx, policy, askedByDraft(deps, row));
     return rememberAnswer(tx, await describeDraft(deps, tx, row, actor));
   });
 }

@@ -94,6 +94,17 @@ export async function policyOn(
   return foldEndorsements(policy, await readEndorsements(deps, db, policyId), day);
 }
 
+/** Facts that were changed by an endorsement or one before it, by name, as it leaves them, whenever it takes effect. */
+export async function factsBy(
+  deps: { readonly seal: Seal },
+  db: Db,
+  policyId: string,
+  no: string,
+): Promise<Readonly<Record<string, string>>> {
+  const issued = (await readEndorsements(deps, db, policyId)).filter(({ row }) => row.endorsement_no <= no);
+  return Object.assign({}, ...issued.map(({ changes }) => changes.facts?.after));
+}
+
 /** The highest number of an endorsement. */
 const LAST_NUMBER = '999';
 

@@ -1,6 +1,8 @@
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { granted } from '@onegi/testing/factories/calls';
 import { anIssuedEndorsement, aYearsPolicy } from '@onegi/testing/factories/endorsements';
+import { saveEmail } from '@onegi/testing/factories/policy-documents';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -114,6 +116,37 @@ describe('when the day of endorsements comes, a policy is what all of them say b
     expect(await on('2026-12-04', number)).toMatchObject({ email: 'a@example.com' });
     expect(await on('2026-12-05', number)).toMatchObject({ email: 'c@example.com' });
     expect(await on('2026-12-10', number)).toMatchObject({ email: 'c@example.com' });
+  });
+
+  test.each([
+    ['another address', 'c@example.com'],
+    ['the same address', 'b@example.com'],
+  ])('nor what was saved meanwhile without an endorsement: %s', async (_, saved) => {
+    const number = await aYearsPolicy(shop, { email: 'a@example.com' });
+    await issued(number, emailOn('2026-12-10', 'b@example.com'));
+    granted(await saveEmail(shop, await signedInAs(shop, ['officer']), number, saved));
+    await issued(number, { action: 'reversal' });
+    expect(await on('2026-12-10', number)).toMatchObject({ email: saved });
+  });
+
+  test('the reversal of a detail in force takes back what that had put there, and nothing that was saved since', async () => {
+    const number = await aYearsPolicy(shop, { email: 'a@example.com' });
+    await issued(number, emailOn('2026-11-21', 'b@example.com'));
+    await issued(number, { action: 'reversal' });
+    expect(await on('2026-11-21', number)).toMatchObject({ email: 'a@example.com' });
+    await issued(number, emailOn('2026-11-21', 'b@example.com'));
+    granted(await saveEmail(shop, await signedInAs(shop, ['officer']), number, 'c@example.com'));
+    await issued(number, { action: 'reversal' });
+    expect(await on('2026-11-21', number)).toMatchObject({ email: 'c@example.com' });
+  });
+
+  test('a detail that was reversed between midnight and the job was never put there', async () => {
+    const number = await aYearsPolicy(shop, { email: 'a@example.com' });
+    await issued(number, emailOn('2026-12-10', 'b@example.com'));
+    await signInOn('2026-12-10');
+    granted(await saveEmail(shop, await signedInAs(shop, ['officer']), number, 'b@example.com'));
+    await issued(number, { action: 'reversal' });
+    expect(await on('2026-12-10', number)).toMatchObject({ email: 'b@example.com' });
   });
 
   test('what is reversed between midnight and the job stays reversed', async () => {

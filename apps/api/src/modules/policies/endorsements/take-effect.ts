@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import type { Deps } from '../../../deps.ts';
-import { atOneMoment } from '../../../ports/clock.ts';
+import { atOneMoment, hongKongDate } from '../../../ports/clock.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { insuredNameHash } from '../../persons/held-names.ts';
 import { readHolderNames } from '../../persons/read-holder-names.ts';
@@ -16,8 +16,34 @@ import { policyOn } from './policy-on.ts';
 
 type EffectDeps = Pick<Deps, 'seal' | 'clock'>;
 
-async function changeHolder({ seal }: EffectDeps, tx: Tx, policyId: string, details: Readonly<Record<string, string>>) {
+type Details = Readonly<Record<string, string>>;
+
+/**
+ * Whether an endorsement and its reversal leave the holder alone: the two have one day, and where the reversal was issued before
+ * what it turns round took effect, nothing of that was ever put there.
+ */
+async function isWithoutEffect(tx: Tx, draft: DraftRow): Promise<boolean> {
+  const { policy_id, endorsement_no, reverses_no, effective_on, approved_at } = draft;
+  const ofPolicy = tx.selectFrom('endorsement_drafts').select('in_effect_since').where('policy_id', '=', policy_id);
+  if (reverses_no === null) {
+    const issued = ofPolicy.where('state', '=', 'issued');
+    return (await issued.where('reverses_no', '=', endorsement_no).executeTakeFirst()) !== undefined;
+  }
+  const turned = await ofPolicy.where('endorsement_no', '=', reverses_no).executeTakeFirst();
+  return !turned?.in_effect_since || (approved_at !== null && hongKongDate(approved_at) < effective_on);
+}
+
+/**
+ * Writes details of the holder.
+ * @param put of a reversal: what the endorsement that it turns round had put there; what somebody has written over it since stays
+ */
+async function changeHolder({ seal }: EffectDeps, tx: Tx, policyId: string, asked: Details, put: Details | null) {
   const before = await readPersons(tx, seal, 'policy', policyId);
+  const held = before.find(({ personNo }) => personNo === 0)?.fields ?? {};
+  const details = Object.fromEntries(
+    Object.entries(asked).filter(([name]) => put === null || (held[name] ?? '') === (put[name] ?? '')),
+  );
+  if (Object.keys(details).length === 0) return;
   const fieldsOf = (fields: object) => {
     const written = Object.entries({ ...fields, ...details }).filter(
       ([name, value]) => value !== '' || !(name in details),
@@ -48,7 +74,8 @@ const pendingFrom = (day: string) =>
  */
 export async function takeEffect(deps: EffectDeps, tx: Tx, draft: DraftRow): Promise<void> {
   const { endedAs, endsOn, details } = changesOf(deps, draft);
-  const ofHolder = Object.keys(details?.after ?? {}).filter((name) => holderDetails.has(name));
+  const named = Object.keys(details?.after ?? {}).filter((name) => holderDetails.has(name));
+  const ofHolder = named.length > 0 && (await isWithoutEffect(tx, draft)) ? [] : named;
   if (endedAs || endsOn || ofHolder.length > 0) {
     const state = await policyOn(deps, tx, draft.policy_id, deps.clock.today());
     const change = {
@@ -60,7 +87,8 @@ export async function takeEffect(deps: EffectDeps, tx: Tx, draft: DraftRow): Pro
     if (Object.keys(change).length > 0)
       await tx.updateTable('policies').set(change).where('id', '=', draft.policy_id).execute();
     const current = Object.fromEntries(Object.entries(state.details).filter(([name]) => ofHolder.includes(name)));
-    if (ofHolder.length > 0) await changeHolder(deps, tx, draft.policy_id, current);
+    const put = draft.reverses_no === null ? null : (details?.before ?? {});
+    if (ofHolder.length > 0) await changeHolder(deps, tx, draft.policy_id, current, put);
   }
   await tx
     .updateTable('endorsement_drafts')

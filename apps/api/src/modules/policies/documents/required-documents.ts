@@ -1,0 +1,26 @@
+import type { Db } from '../../../db/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { StoredFileState } from '../../files/tables.ts';
+import type { AskedEndorsement } from './asked-endorsement.ts';
+import { filesOf } from './describe-rows.ts';
+import type { PolicyRow } from './policy-of.ts';
+import { endorsementGroup, slotOf } from './wanted-rows.ts';
+
+/** A document that has to be corrected is none yet. */
+const PRESENT: ReadonlySet<StoredFileState | undefined> = new Set(['waiting', 'accepted'] as const);
+
+/**
+ * Refuses an endorsement whose required documents are not there. Whoever calls holds the policy locked, so that none is taken
+ * away meanwhile.
+ * @throws AppError upload.missing naming the rows
+ */
+export async function requireDocuments(db: Db, policy: PolicyRow, endorsement: AskedEndorsement): Promise<void> {
+  const group = endorsementGroup(policy, endorsement);
+  const required = group.rows.filter((row) => row.required);
+  if (required.length === 0) return;
+  const files = await filesOf(db, group);
+  const fields = required
+    .filter((row) => !PRESENT.has(files.get(slotOf(group, row))?.state))
+    .map(({ rowNumber }) => ({ field: `documents.${rowNumber}`, message: 'errors.uploadMissing' }));
+  if (fields.length > 0) throw new AppError('upload.missing', {}, { fields });
+}
