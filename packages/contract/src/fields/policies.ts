@@ -141,7 +141,7 @@ export const policyFields = {
   payoutOn: field('wfPayoutDate', f.date),
   // receipts and payments
   receiptNumber: field('wfRcno', z.string()),
-  bankStatus: field('wfBitStatus', f.coded({ unbanked: 'U', banked: 'B', cleared: 'C', returned: 'R' })),
+  bankStatus: field('wfBitStatus', f.coded({ unbanked: 'U', banked: 'B', cleared: 'C', returned: 'R', reversed: 'V' })),
   paidType: field('wfPaidType', f.coded({ full: 'F', part: 'P', over: 'O' })),
   /** How much of a receipt or payment is for this policy. */
   allocatedCents: field('wfActPay', f.money),

@@ -48,7 +48,7 @@ export const clockFields = {
 export const workflowFields = {
   /** Null: nobody, the case rests. */
   holder: field('holder', z.nullable(f.oneOf(holders))),
-  /** Since when the case is in its state, and so with its holder. */
+  /** Since when its holder has the case: since it is in its state, or their turn in it. */
   heldSince: field('heldSince', f.moment),
   /** When it is due to move on; null where nothing is promised. */
   dueAt: field('dueAt', z.nullable(f.moment)),

@@ -108,6 +108,7 @@ export const audit = {
       itemsAsked: 'Asked for information on a commercial case',
       resubmitted: 'Submitted a commercial case with what was asked for',
       sentToInsurers: 'Sent a commercial case to insurers',
+      reopened: 'Opened an accepted commercial case for quotation again',
       endorsed: 'Named the endorsement that a commercial case asked for',
       answered: 'Answered a quote request',
       declined: 'Declined a quote request',
@@ -216,7 +217,9 @@ export const audit = {
       cleared: 'Cleared a receipt',
       uncleared: 'Took back that a receipt was cleared',
       dishonoured: 'A receipt came back dishonoured',
+      reversed: 'Cancelled a receipt',
       chargedBack: 'A card’s receipt was charged back',
+      gapCovered: 'Covered what a receipt lacks in the client account',
     },
     note: {
       offset: 'Set a credit note against a debit note',

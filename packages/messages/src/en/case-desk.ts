@@ -35,6 +35,9 @@ export const caseDesk = {
   holder: 'Next step',
   heldBy:
     '{holder, select, client {Client} consultant {Consultant} officer {Our office} editor {Editor} insurer {Insurance company} gateway {Payment gateway} underwriter {Underwriter} operations {Operations} auditor {Auditor} approver {Approver} finance {Finance} system {The portal} other {Nobody: it is over}}, since {moment}',
+  heldSince: 'With them since',
+  heldFor: `{who} for ${time}`,
+  heldForDays: '{who} for {days}\u00a0days',
   clock: 'Time so far',
   elapsed: time,
   inOffice: `of which ${time} in office hours`,
@@ -62,6 +65,7 @@ export const caseDesk = {
     ask: 'Asked for information',
     resubmit: 'Submitted with what was asked for',
     send: 'Sent to the insurer',
+    passOn: 'Our office’s turn ended',
     accept: 'Accepted; the policy or endorsement is to be issued',
     issue: 'Policy issued',
     endorse: 'Endorsement made on the policy',

@@ -10,6 +10,7 @@ export const caseMails = {
     offer: '{total}, good until {date}',
     remark: '{insurer} asks',
     expires: 'Ends on',
+    accepted: 'Had been accepted',
   },
   submitted: {
     subject: 'New case {caseNumber}',
@@ -54,6 +55,12 @@ export const caseMails = {
     intro:
       'The consultant has accepted this offer for the client. Please issue the policy, or the endorsement where the case asks for one.',
   },
+  reopened: {
+    subject: 'Case {caseNumber}: open for quotation again',
+    heading: 'The case is open for quotation again',
+    intro:
+      'What was accepted cannot be issued, for the reason below. Offers that are still good wait for your answer again, and others may come. Please look at the case with your client.',
+  },
   endorsed: {
     subject: 'Case {caseNumber}: the endorsement is made',
     heading: 'The endorsement is made',
@@ -68,7 +75,8 @@ export const caseMails = {
   withdrawn: {
     subject: 'Case {caseNumber} was withdrawn',
     heading: 'The case was withdrawn',
-    intro: 'The consultant wants no offer for this case any more. You need to do nothing.',
+    intro:
+      'The consultant wants no offer for this case any more. If an insurer is named below, whose offer had been accepted, please inform it; otherwise you need to do nothing.',
   },
   offersExpireSoon: {
     subject: 'Case {caseNumber}: {count, plural, one {an offer runs} other {# offers run}} out soon',

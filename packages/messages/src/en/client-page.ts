@@ -90,6 +90,7 @@ export const clientPage = {
     open: 'Open receipt {number} in a new tab',
     on: 'Received on {date}',
     returned: 'Returned by the bank',
+    reversed: 'Cancelled',
   },
   documents: {
     title: 'Documents',

@@ -2,7 +2,7 @@
 export const templateOptions = {
   callTime: { AM: 'Morning', PM: 'Afternoon', ANY: 'Any time' },
   motorCover: { C: 'Comprehensive', T: 'Third party' },
-  vehicleClass: { PC: 'Private car', MC: 'Motorcycle', LGV: 'Light goods vehicle', TAX: 'Taxi', PLB: 'Minibus' },
+  vehicleClass: { PC: 'Private car', MC: 'Motorcycle', LGV: 'Light goods', TAX: 'Taxi', PLB: 'Minibus' },
   occupancy: { OFF: 'Office', SHP: 'Shop', CLN: 'Clinic', SCH: 'Tutorial centre', RST: 'Restaurant' },
   employees: { ALL: 'All employees', SEL: 'Selected employees' },
   trade: {
@@ -20,7 +20,7 @@ export const templateOptions = {
     PHM: 'Pharmacy',
     FLR: 'Florist',
     PET: 'Pet shop',
-    HAI: 'Hair salon',
+    HAI: 'Hair',
     BEA: 'Beauty',
     LAU: 'Laundry',
     CLI: 'Clinic',

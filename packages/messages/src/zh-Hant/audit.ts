@@ -105,6 +105,7 @@ export const audit = {
       itemsAsked: '要求補充商業保險個案資料',
       resubmitted: '補充資料並再次提交商業保險個案',
       sentToInsurers: '將商業保險個案發送予保險公司',
+      reopened: '將已接納的商業保險個案重新開放報價',
       endorsed: '為商業保險個案填報批單',
       answered: '回覆報價要求',
       declined: '婉拒報價要求',
@@ -207,7 +208,9 @@ export const audit = {
       cleared: '收據過帳',
       uncleared: '撤銷收據過帳',
       dishonoured: '收據被退回',
+      reversed: '取消收據',
       chargedBack: '信用卡收據被退單',
+      gapCovered: '填補收據在客戶帳戶的差額',
     },
     note: {
       offset: '以貸項通知單抵銷',

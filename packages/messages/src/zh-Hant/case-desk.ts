@@ -37,6 +37,9 @@ export const caseDesk = {
   holder: '下一步',
   heldBy:
     '{holder, select, client {客戶} consultant {顧問} officer {本公司職員} editor {編輯} insurer {保險公司} gateway {付款平台} underwriter {核保員} operations {營運人員} auditor {審核員} approver {批核員} finance {財務部} system {系統} other {已結束}}（自 {moment} 起）',
+  heldSince: '跟進開始時間',
+  heldFor: `由{who}跟進 ${time}`,
+  heldForDays: '由{who}跟進 {days} 天',
   clock: '已用時間',
   elapsed: time,
   inOffice: `其中辦公時間 ${time}`,
@@ -64,6 +67,7 @@ export const caseDesk = {
     ask: '要求補充資料',
     resubmit: '已補充資料並再次提交',
     send: '已發送予保險公司',
+    passOn: '本公司這一步已完成',
     accept: '已接納，等候簽發保單或批單',
     issue: '已簽發保單',
     endorse: '已於保單上辦妥批改',

@@ -11,6 +11,7 @@ export const caseMails: typeof english = {
     offer: '{total}，有效至 {date}',
     remark: '{insurer} 查詢',
     expires: '結束時間',
+    accepted: '曾獲接納',
   },
   submitted: {
     subject: '新個案 {caseNumber}',
@@ -52,6 +53,11 @@ export const caseMails: typeof english = {
     heading: '報價已獲接納',
     intro: '顧問已代客戶接納此報價，請簽發保單；如個案申請批改，請簽發批單。',
   },
+  reopened: {
+    subject: '個案 {caseNumber}：重新開放報價',
+    heading: '個案已重新開放報價',
+    intro: '基於以下原因，已獲接納的報價未能簽發。仍然有效的報價再次等候你的回覆，亦可能另有新報價。請與客戶查看個案。',
+  },
   endorsed: {
     subject: '個案 {caseNumber}：批改已辦妥',
     heading: '批改已辦妥',
@@ -65,7 +71,7 @@ export const caseMails: typeof english = {
   withdrawn: {
     subject: '個案 {caseNumber} 已撤回',
     heading: '個案已撤回',
-    intro: '顧問不再需要此個案的報價，你毋須跟進。',
+    intro: '顧問不再需要此個案的報價。如下方列有報價曾獲接納的保險公司，請通知該公司；否則你毋須跟進。',
   },
   offersExpireSoon: {
     subject: '個案 {caseNumber}：{count} 份報價即將到期',

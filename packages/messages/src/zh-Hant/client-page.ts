@@ -90,6 +90,7 @@ export const clientPage: typeof english = {
     open: '在新分頁開啟收據 {number}',
     on: '於 {date} 收到',
     returned: '被銀行退回',
+    reversed: '已取消',
   },
   documents: {
     title: '文件',

@@ -11,7 +11,7 @@ import { callAs, granted, mustCall } from './calls.ts';
 import { canary } from './canary.ts';
 import { aConsultant, addCase, aSubmittedCase, askForItems, updateCase } from './commercial-cases.ts';
 import { aLink, answerByLink, openLink, revokeLink, saveContacts, sendNewLink } from './insurer-links.ts';
-import { anEndorsementToName, endorseCase } from './issue.ts';
+import { anAcceptedCase, anEndorsementToName, endorseCase, reopenCase } from './issue.ts';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from './offers.ts';
 import { call } from './purchases.ts';
 import { aLiabilityCase, writeMatter } from './subject-matter.ts';
@@ -85,6 +85,10 @@ export async function auditedRequests(shop: TestApp): Promise<Record<Audited, ()
       const change = { expires_at: shop.clock.now() };
       await shop.deps.db.updateTable('quote_requests').set(change).where('request_number', '=', caseNumber).execute();
       for (let i = 0; i < 2; i++) await expireCases(shop.deps);
+    },
+    'request.reopened': async () => {
+      const number = await anAcceptedCase(shop, { consultant, officer }, { insuredName: canary.name });
+      for (let i = 0; i < 2; i++) await reopenCase(shop, officer, number, `Call ${canary.phone}`);
     },
     'request.endorsed': async () => {
       const body = await anEndorsementToName(shop, { consultant, officer });

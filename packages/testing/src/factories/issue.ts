@@ -63,6 +63,23 @@ export const issueCase = (
   key?: string,
 ) => callAs(shop, calls.issueCase, user, { body: { caseNumber, ...input }, ...(key ? { key } : {}) });
 
+/** The version of a case as it is now; of one that is not there any. */
+export async function caseVersionOf({ deps }: TestApp, caseNumber: string): Promise<number> {
+  const cases = deps.db.selectFrom('quote_requests').select('version').where('request_number', '=', caseNumber);
+  return (await cases.executeTakeFirst())?.version ?? 1;
+}
+
+export async function reopenCase(
+  shop: TestApp,
+  user: Pick<SignedIn, 'browser'>,
+  caseNumber: string,
+  reason = 'The period has other levies',
+  caseVersion?: number,
+) {
+  const seen = caseVersion ?? (await caseVersionOf(shop, caseNumber));
+  return callAs(shop, calls.reopenCase, user, { body: { caseNumber, caseVersion: seen, reason } });
+}
+
 type Named = BodyOf<typeof calls.endorseCase>;
 
 /** An accepted case that asks for an endorsement, and one that was issued on a policy of its consultant, class and insurer. */
@@ -99,12 +116,20 @@ export function issueRequests(shop: TestApp): Record<string, () => Promise<Accou
   return {
     draftPolicy: async () => ({ headers: (await officer).browser, query: await accepted() }),
     issueCase: async () => ({ headers: (await officer).browser, body: await accepted() }),
+    reopenCase: async () => {
+      const body = await accepted();
+      const version = await caseVersionOf(shop, body[c.caseNumber.wire] as string);
+      return {
+        headers: (await officer).browser,
+        body: { ...body, [c.caseVersion.wire]: version, [c.reason.wire]: 'The period has other levies' },
+      };
+    },
     endorseCase: async () => {
       const people = { consultant: await aConsultant(shop), officer: await officer };
       const named = await anEndorsementToName(shop, people);
       return {
         headers: people.officer.browser,
-        body: calls.endorseCase.body.codec.encode(named as never) as Record<string, string>,
+        body: calls.endorseCase.body.codec.encode(named as never) as AccountRequest['body'] & object,
       };
     },
   };

@@ -104,7 +104,9 @@ async function aPaymentIn(shop: TestApp, state: string): Promise<string> {
 
 async function aReceiptIn(shop: TestApp, state: string): Promise<string> {
   const { receiptId } = granted(await record(shop, await aFinanceUser(shop), cheque));
-  const change = { bank_status: state as BankStatus, version: 1 };
+  const reversed = { bank_status: 'returned', reversed_on: shop.clock.today() } as const;
+  const stored = state === 'reversed' ? reversed : { bank_status: state as Exclude<BankStatus, 'reversed'> };
+  const change = { ...stored, version: 1 };
   await shop.deps.db.updateTable('receipts').set(change).where('id', '=', receiptId).execute();
   return receiptId;
 }
@@ -153,15 +155,15 @@ export const workflowCases: Readonly<Record<string, (shop: TestApp, state: strin
 
 /** The ids of other cases in a state, where what guards refuse of the first is allowed of them. */
 export async function otherWorkflowCases(shop: TestApp, name: string, state: string): Promise<string[]> {
-  if (name === 'commercialCase' && state === 'accepted') return [await aCaseIn(shop, state, 'endorsement')];
-  const isDecided = name === 'commercialCase' ? ['waiting', 'pending'] : name === 'offer' ? ['quoted'] : [];
+  const isCase = name === 'commercialCase';
+  const isDecided = isCase ? ['waiting', 'pending', 'accepted'] : name === 'offer' ? ['quoted'] : [];
   if (!isDecided.includes(state)) return [];
-  // One of the office, which decides for its own clients.
-  const id = await (name === 'offer' ? anOfferIn(shop, state) : aCaseIn(shop, state));
+  // One of the office, which decides for its own clients; and accepted, one that is endorsed and not issued.
+  const ofOffice = await (isCase ? aCaseIn(shop, state) : anOfferIn(shop, state));
   await shop.database.pool.query(
     `update quote_requests set consultant_code = null
      where id = $1 or id = (select request_id from request_offers where id = $1)`,
-    [id],
+    [ofOffice],
   );
-  return [id];
+  return isCase && state === 'accepted' ? [ofOffice, await aCaseIn(shop, state, 'endorsement')] : [ofOffice];
 }

@@ -21,7 +21,7 @@ function offerFact({ insurerName, totalCents, validUntil, remark }: OfferTold, l
 /** Mails about the cases that the office works on: inside it, and to the consultants whose they are. */
 export const caseMails: { [Kind in 'late-cases' | 'case-step' | 'chargeback']: Writer<MailData[Kind]> } = {
   'case-step'(data, language) {
-    const { step, caseNumber, productName, by, note, items = [], offers = [], expiresAt } = data;
+    const { step, caseNumber, productName, by, note, items = [], offers = [], accepted, expiresAt } = data;
     const t = texts[language];
     // No name and nothing that somebody typed: a subject is shown on locked screens.
     const params = { caseNumber, count: offers.length };
@@ -39,6 +39,7 @@ export const caseMails: { [Kind in 'late-cases' | 'case-step' | 'chargeback']: W
         ...(note ? [{ label: t('caseMails.facts.note', { step }), value: note }] : []),
         ...items.map((item) => ({ label: t('caseMails.facts.item'), value: inLanguage(item, language) })),
         ...offers.map((offer) => offerFact(offer, language)),
+        ...(accepted ? [{ label: t('caseMails.facts.accepted'), value: inLanguage(accepted, language) }] : []),
         ...(expiresAt
           ? [{ label: t('caseMails.facts.expires'), value: writtenMoment(new Date(expiresAt), language) }]
           : []),
@@ -47,14 +48,14 @@ export const caseMails: { [Kind in 'late-cases' | 'case-step' | 'chargeback']: W
       after: t('caseMails.after'),
     };
   },
-  chargeback({ path, gatewayRef, policyNumber, totalCents, backCents = totalCents, isTwice }, language) {
+  chargeback({ path, gatewayRef, policyNumber, totalCents, backCents = totalCents, isTwice, isUnheard }, language) {
     const t = texts[language];
     const isPart = backCents < totalCents;
     return {
       subject: t('mail.chargeback.subject', { gatewayRef }),
       preview: t('mail.chargeback.preview'),
       heading: t('mail.chargeback.heading'),
-      intro: t(`mail.chargeback.${isTwice ? 'twice' : isPart ? 'part' : 'intro'}`),
+      intro: t(`mail.chargeback.${isUnheard ? 'unheard' : isTwice ? 'twice' : isPart ? 'part' : 'intro'}`),
       facts: [
         { label: t('mail.chargeback.reference'), value: gatewayRef, strong: true },
         ...(policyNumber ? [{ label: t('mail.facts.policyNumber'), value: policyNumber }] : []),

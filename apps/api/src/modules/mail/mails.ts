@@ -37,6 +37,7 @@ export type CaseStep =
   | 'informationRequired'
   | 'noOfferLeft'
   | 'accepted'
+  | 'reopened'
   | 'endorsed'
   | 'declined'
   | 'withdrawn'
@@ -248,6 +249,8 @@ export interface MailData {
     readonly backCents?: number;
     /** It had been refunded before. */
     readonly isTwice: boolean;
+    /** Nobody had told that it was paid. */
+    readonly isUnheard?: boolean;
   };
   /** To the one whose turn it is with a consultant's case, or who waits for it. */
   'case-step': {
@@ -273,6 +276,8 @@ export interface MailData {
       /** What the insurer asks for. */
       readonly remark?: string;
     }[];
+    /** The insurer whose offer had been accepted, of a case that was withdrawn since. */
+    readonly accepted?: Bilingual;
     /** ISO 8601: when the case ends if nobody does anything. */
     readonly expiresAt?: string;
   };

@@ -52,12 +52,12 @@ export async function withdrawRequest(deps: ChangeDeps, actor: Actor, requestRef
 export async function endRequest(
   deps: ChangeDeps & Pick<Deps, 'audit'>,
   actor: Actor,
-  { requestNumber, outcome, reason }: BodyOf<typeof endRequestCall>,
+  { requestNumber, outcome, reason, caseVersion }: BodyOf<typeof endRequestCall>,
 ): Promise<RequestFacts> {
   const found = await visitorsRequest(deps, 'request_number', requestNumber);
   if (found) return changeRequest(deps, actor, found.id, outcome);
   if (outcome === 'answer') throw new AppError('quoteRequest.notFound');
-  const row = await declineCase(deps, actor, { caseNumber: requestNumber, reason });
+  const row = await declineCase(deps, actor, { caseNumber: requestNumber, reason, caseVersion });
   return describeRequest({ seal: deps.seal, snapshot: deps.catalogue.current() }, row, {
     actor,
     now: deps.clock.now(),

@@ -13,7 +13,17 @@ import type { RequestRow, RequestStatus } from './tables.ts';
 const inOffice: readonly string[] = ['assign', 'release'];
 
 /** What is done with a case by the calls of cases and their offers. */
-const onCase: readonly string[] = ['save', 'submit', 'delete', 'resubmit', 'send', 'accept', 'issue', 'endorse'];
+const onCase: readonly string[] = [
+  'save',
+  'submit',
+  'delete',
+  'resubmit',
+  'send',
+  'accept',
+  'reopen',
+  'issue',
+  'endorse',
+];
 
 /** Who holds a request and what can be done with it, by the workflow of whose it is. */
 export function describeHeld(row: RequestRow, by: Circumstances) {

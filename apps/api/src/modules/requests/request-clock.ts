@@ -44,6 +44,18 @@ export function requestClock(row: Clocked): CaseClock | null {
   };
 }
 
+/** The columns of a request that is promised anew at a moment: what has passed until then counts no more. */
+export function promiseAnew(deps: Pick<Deps, 'settings'>, { requested_at: from }: Clocked, now: Date) {
+  const { clockMs, officeMs } = elapsedBetween({ from, until: now });
+  return {
+    ...promiseFrom(deps, now),
+    paused_since: null,
+    paused_seconds: Math.round(clockMs / 1000),
+    paused_office_seconds: Math.round((officeMs ?? 0) / 1000),
+    late_mailed_at: null,
+  };
+}
+
 /** The columns of a request whose pause, if there is one, is over: its promise is put off by what was left of it then. */
 export function afterPause(row: Clocked, now: Date) {
   const pause = { from: row.paused_since ?? now, until: now };

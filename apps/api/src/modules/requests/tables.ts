@@ -8,7 +8,7 @@ import type { Language } from '../../lib/texts.ts';
 /** A visitor's request is waiting, answered or closed; a consultant's case is anything but answered. */
 export type RequestStatus = 'answered' | CaseState;
 
-/** Rows of quote_requests in migrations/003, 007, 043, 058, 062, 070, 080, 089, 092 and 189. */
+/** Rows of quote_requests in migrations/003, 007, 043, 058, 062, 070, 080, 089, 092, 189 and 197. */
 export interface RequestsTables {
   quote_requests: {
     id: string;
@@ -70,14 +70,18 @@ export interface RequestsTables {
     endorsement_id: Generated<string | null>;
     /** When its policy was issued, or its endorsement named; the status stays accepted. */
     issued_at: Generated<Date | null>;
-    /** When its offer was accepted, written when the policy is issued. */
+    /** When its offer was accepted, written when the policy is issued or the case ends without one. */
     accepted_at: Generated<Date | null>;
     closed_as: Generated<'declined' | 'withdrawn' | null>;
     closed_by: Generated<string | null>;
+    /** Why it is over, or why what was accepted was taken back. */
     closed_reason_sealed: Generated<Buffer | null>;
     /** Insurers that have not answered, and offers that the consultant has not: a trigger counts them. */
     offers_asked: Generated<number>;
     offers_quoted: Generated<number>;
+    /** Whose turn it is while it is with the office, by its offers, and since when it is not the office's any more, or again: the same trigger. */
+    turn: Generated<'officer' | 'consultant' | 'insurer'>;
+    turn_since: Generated<Date | null>;
   };
   /** What the office writes down about a request for itself, in migrations/087. */
   case_notes: {

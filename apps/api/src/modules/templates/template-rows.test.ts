@@ -209,7 +209,7 @@ const expectedDocuments = {
   CAR_A: 'proposal* businessRegistration* companyProfile* sampleContract claimsRecord',
   CAR_P: 'contract* workProgramme drawings businessRegistration* sitePhotos',
   MC: 'invoice* packingList billOfLading businessRegistration* shipmentRecord*',
-  PAR: 'proposal* businessRegistration* valuation* fireCertificate premisesPhotos lossRecord',
+  PAR: 'proposal* businessRegistration* valuation* fireCertificate photos lossRecord',
   PL: 'proposal* businessRegistration* eventPlan* licence claimsRecord',
   OTHERS_C: 'businessRegistration* proposal financialStatements memberList*',
   OTHERS_P: 'identification currentPolicy renewalNotice',
@@ -377,19 +377,32 @@ describe('what a form asks for after certain answers', () => {
     documentsWanted((await open(id)).documents, answers).map(({ name }) => name);
 
   test.each([
-    ['BP', 'Shop front door picture', { BP01: 'SHP' }, { BP01: 'OFF' }],
+    ['BP', 'Shop-front photo', { BP01: 'SHP' }, { BP01: 'OFF' }],
     ['BP', 'Payroll record or MPF remittance', { BP15: 'Y' }, { BP15: 'N' }],
     ['MC', 'Invoice', { MC01: 'SGL' }, { MC01: 'OPN' }],
     ['MC', 'Shipment record', { MC01: 'OPN' }, { MC01: 'SGL' }],
     ['PL', 'Event plan', { PL01: 'EVT' }, { PL01: 'SHP' }],
     ['OTHERS_C', 'Member list', { OC01: 'GRP' }, { OC01: 'FIN' }],
     ['OTHERS_PL', 'Product brochure', { OL01: 'PRD' }, { OL01: 'EVT' }],
-    ['OTHERS_M', 'Proof of no claim bonus', { OM09: '20' }, { OM09: '0' }],
+    ['OTHERS_M', 'NCB proof', { OM09: '20' }, { OM09: '0' }],
     ['PAR', 'Valuation or asset list', { PR06: '4000000', PR08: '1000000.01' }, { PR06: '4000000', PR07: '1000000' }],
     ['PAR', 'Valuation or asset list', { PR07: '9000000' }, { PR06: 'lots', PR07: '', PR08: '1e309x' }],
   ] as const)('%s wants %s with %j and not with %j [C-3.1-06]', async (id, name, after, other) => {
     expect(await wanted(id, after)).toContain(name);
     expect(await wanted(id, other)).not.toContain(name);
+  });
+
+  test('rows, options and documents are called what the specification calls them', async () => {
+    const [ec, bp, motor] = [await open('EC'), await open('BP'), await open('OTHERS_M')];
+    const labels = ({ questions }: TemplateForm, id: string) => questions.find(({ questionId }) => questionId === id);
+    expect(labels(bp, 'BP08')?.labelZh).toBe('投保額－財物及裝修');
+    expect(labels(motor, 'OM09')?.labelZh).toBe('無索償折扣');
+    expect(labels(ec, 'EC03')?.options).toContainEqual(expect.objectContaining({ label: 'Hair', labelZh: '髮廊' }));
+    expect(labels(motor, 'OM08')?.options).toContainEqual(
+      expect.objectContaining({ label: 'Light goods', labelZh: '輕型貨車' }),
+    );
+    expect(ec.documents.slice(0, 2).map(({ nameZh }) => nameZh)).toEqual(['投保書', '商業登記證副本']);
+    expect(motor.documents.map(({ name }) => name)).toEqual(expect.arrayContaining(['NCB proof', 'Photos']));
   });
 
   test('a census is a sheet', async () => {

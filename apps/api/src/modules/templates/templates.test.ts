@@ -91,9 +91,9 @@ describe('a form opened from a search', () => {
   test('lists the documents an officer will ask for, with their limits', async () => {
     const { form } = await open({ templateId: 'BP', prodCode: 'BP' });
     expect(form.documents.map(({ name, required }) => [name, required])).toEqual([
-      ['Signed and completed proposal form', true],
-      ['Business Registration', true],
-      ['Shop front door picture', true],
+      ['Proposal form', true],
+      ['Business registration copy', true],
+      ['Shop-front photo', true],
       ['Tenancy agreement', false],
       ['Stock list', false],
     ]);

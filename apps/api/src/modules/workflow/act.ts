@@ -74,12 +74,15 @@ export interface Held {
 }
 
 export function holderOf<T extends WorkflowTable, State extends string, Action extends string, Row extends Moved>(
-  { states, stateOf, begunAt }: Workflow<T, State, Action, Row>,
+  { states, stateOf, begunAt, turnOf }: Workflow<T, State, Action, Row>,
   row: NoInfer<Row>,
 ): Held {
   const { holder, due } = states[stateOf(row)];
-  const since = row.state_changed_at ?? begunAt(row);
-  return { holder, since, due: due?.at(row, since) ?? null };
+  const inStateSince = row.state_changed_at ?? begunAt(row);
+  const turn = turnOf?.(row);
+  // Nobody's turn is longer than the state.
+  const since = turn?.since && turn.since > inStateSince ? turn.since : inStateSince;
+  return { holder: turn?.holder ?? holder, since, due: due?.at(row, inStateSince) ?? null };
 }
 
 /**
@@ -194,6 +197,8 @@ export async function act<T extends WorkflowTable, State extends string, Action 
   await writeTogether(tx, transitionWrites(tx, workflow, move));
   const { effect, from, to } = move.transition;
   const { holder, since } = holderOf(workflow, row);
-  await effect?.(tx, move.after, asked, from === to ? null : { workflow: workflow.name, state: from, holder, since });
+  // What others have in their turn is a step of what they work on.
+  const isStep = from !== to && holder === workflow.states[from].holder;
+  await effect?.(tx, move.after, asked, isStep ? { workflow: workflow.name, state: from, holder, since } : null);
   return move.after;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CaseEvent } from '@onegi/contract/case-desk';
 import { elapsedBetween } from '@onegi/contract/clock/office-hours';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Asked, EndedStep } from './workflow.ts';
 
@@ -70,6 +71,8 @@ export async function readCaseHistory(db: Db, caseId: string): Promise<CaseEvent
     ])
     .where('case_id', '=', caseId)
     .orderBy('at', 'desc')
+    // What passed a case on comes before that it was.
+    .orderBy(sql`action = 'passOn'`, 'desc')
     .orderBy('case_events.id')
     .execute();
   return rows.map(({ at, clock_seconds, office_seconds, ...event }) => ({

@@ -74,7 +74,7 @@ export interface Transition<T extends WorkflowTable, State extends string, Actio
   readonly audit: AuditAction | null;
   /** What forbids it though state and right allow it: the error that says so. The row is as the action would leave it. */
   readonly guard?: (row: Row, circumstances: Circumstances) => ErrorCode | undefined;
-  /** What else happens in the same transaction: other rows, a mail that is queued. `ended` is null where the state stays. */
+  /** What else happens in the same transaction: other rows, a mail that is queued. `ended` is null where the state stays, or was in the turn of others. */
   readonly effect?: (tx: Tx, row: RowOf<T>, asked: Asked<string>, ended: EndedStep | null) => Promise<void>;
 }
 
@@ -89,6 +89,8 @@ export interface Workflow<T extends WorkflowTable, State extends string, Action 
   readonly stateOf: (row: Row) => State;
   /** Since when a row is in its state that no action has moved yet; for the others `act` writes `state_changed_at`. */
   readonly begunAt: (row: Row) => Date;
+  /** Who holds a row in a state that others take turns in, and since when it is their turn; undefined where the state's holder does. */
+  readonly turnOf?: (row: Row) => { readonly holder: Holder; readonly since: Date | null } | undefined;
   /** The clock that everybody sees, where the office has promised something; null before it begins. */
   readonly clock?: (row: Row) => CaseClock | null;
   /** What every action changes: the state's own column, who did it, the version. The action may bring more. */

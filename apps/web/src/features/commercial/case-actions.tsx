@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { endRequest } from '@onegi/contract/calls/requests/change-request';
 import { askForItems, copyCase, deleteCase, withdrawCase } from '@onegi/contract/calls/requests/commercial/cases';
+import { reopenCase } from '@onegi/contract/calls/requests/commercial/issue';
 import { assignRequest, requestAssignees } from '@onegi/contract/calls/requests/office-requests';
 import type { TransactionType } from '@onegi/contract/fields/commercial';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +22,7 @@ import { AskDialog } from './ask-dialog.tsx';
 import type { CasePanelProps } from './case-panel.ts';
 import { formAddress } from './form-address.ts';
 
-type Dialog = 'give' | 'ask' | 'decline' | 'withdraw' | 'delete';
+type Dialog = 'give' | 'ask' | 'reopen' | 'decline' | 'withdraw' | 'delete';
 
 interface Props extends CasePanelProps {
   /** Forgets what is typed of a draft that was deleted. */
@@ -41,8 +42,9 @@ export function CaseActions({ detail, user, reload, onDeleted }: Props) {
   const copy = useSendOnce(copyCase);
   const ask = useSendOnce(askForItems);
   const withdraw = useSendOnce(withdrawCase);
+  const reopen = useSendOnce(reopenCase);
   const remove = useSendOnce(deleteCase);
-  const { caseNumber, caseState, allowedActions, assigneeId, consultantCode } = detail;
+  const { caseNumber, caseVersion, caseState, allowedActions, assigneeId, consultantCode } = detail;
   const userId = user.userId ?? '';
   // The office acts on a consultant's case as the office, and as a consultant on its own alone.
   const isConsultants = user.rights['commercial.write'] === 'own' || consultantCode === null;
@@ -82,6 +84,7 @@ export function CaseActions({ detail, user, reload, onDeleted }: Props) {
     [t('ask'), may('ask'), () => setDialog('ask')],
     [t('give'), mayGive, () => setDialog('give')],
     [t('release'), may('release') && assigneeId !== null, () => assign(null)],
+    [t('reopen'), may('reopen'), () => setDialog('reopen')],
     [t('decline'), may('decline'), () => setDialog('decline')],
     [t('withdraw'), may('withdraw') && isConsultants, () => setDialog('withdraw')],
     [t('copy'), caseState !== 'draft' && isConsultants && mayCall(user, copyCase), () => copyAs('newBusiness')],
@@ -107,6 +110,20 @@ export function CaseActions({ detail, user, reload, onDeleted }: Props) {
           onClose={close}
         />
       )}
+      {dialog === 'reopen' && (
+        <ReasonDialog
+          title={t('reopenTitle', { number: caseNumber })}
+          text={t('reopenText')}
+          label={t('reason')}
+          maxLength={MOST_OF_A_REASON}
+          missing={t('reasonMissing')}
+          action={t('reopen')}
+          send={(reason) =>
+            act(() => reopen({ body: { caseNumber, caseVersion, reason } }), t('reopened', { number: caseNumber }))
+          }
+          onClose={close}
+        />
+      )}
       {dialog === 'decline' && (
         <ReasonDialog
           title={t('declineTitle', { number: caseNumber })}
@@ -117,7 +134,10 @@ export function CaseActions({ detail, user, reload, onDeleted }: Props) {
           action={t('decline')}
           send={(reason) =>
             act(
-              () => callApi(endRequest, { body: { requestNumber: caseNumber, outcome: 'decline', reason } }),
+              () =>
+                callApi(endRequest, {
+                  body: { requestNumber: caseNumber, outcome: 'decline', reason, caseVersion },
+                }),
               t('declined', { number: caseNumber }),
             )
           }
@@ -132,7 +152,7 @@ export function CaseActions({ detail, user, reload, onDeleted }: Props) {
           maxLength={MOST_OF_A_REASON}
           action={t('withdraw')}
           send={(reason) =>
-            act(() => withdraw({ body: { caseNumber, reason } }), t('withdrawn', { number: caseNumber }))
+            act(() => withdraw({ body: { caseNumber, caseVersion, reason } }), t('withdrawn', { number: caseNumber }))
           }
           onClose={close}
         />

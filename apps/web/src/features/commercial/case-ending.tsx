@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Notice } from '../../components/notice.tsx';
 import type { CasePanelProps } from './case-panel.ts';
 
-/** Why a case is over that no policy came of. */
+/** Why a case is over that no policy came of, or open again though an offer was accepted. */
 export function CaseEnding({ detail: { caseState, closedAs, reason } }: Pick<CasePanelProps, 'detail'>) {
   const t = useTranslations('casePage');
   if (caseState === 'expired')
@@ -11,9 +11,10 @@ export function CaseEnding({ detail: { caseState, closedAs, reason } }: Pick<Cas
         <p>{t('expiredText')}</p>
       </Notice>
     );
-  if (caseState !== 'closed') return null;
+  const isReopened = (caseState === 'waiting' || caseState === 'pending') && reason !== null;
+  if (caseState !== 'closed' && !isReopened) return null;
   return (
-    <Notice kind="info" title={t(`endedAs.${closedAs ?? 'other'}`)}>
+    <Notice kind="info" title={isReopened ? t('reopenedFor') : t(`endedAs.${closedAs ?? 'other'}`)}>
       <p className="break-anywhere" style={{ whiteSpace: 'pre-line' }}>
         {reason || t('noReason')}
       </p>

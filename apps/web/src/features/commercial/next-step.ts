@@ -18,46 +18,36 @@ export type NextStep =
     }
   | { readonly step: 'insurers' | 'information' | 'offers'; readonly count: number };
 
-/** Whose turn it is, closer than the state of the case says: while it waits, its offers tell. */
-export interface Turn {
-  readonly next: NextStep;
-  readonly holder: 'officer' | 'consultant' | 'insurers' | null;
-  /** Since when; of several insurers or offers, since the first of them. */
-  readonly since: string;
-  /** The offers that it is about. */
-  readonly offers: readonly Offer[];
-}
+const offersIn = (offers: readonly Offer[], state: Offer['offerState']) =>
+  offers.filter(({ offerState }) => offerState === state);
 
-const earliest = (moments: readonly string[]) => moments.toSorted()[0];
+/** The insurers whose answer a case waits for. */
+export const insurersAsked = ({ offers }: Pick<CaseDetail, 'offers'>): Offer[] => offersIn(offers, 'waiting');
 
-function turnOfWaiting({ offers, assigneeId, heldSince }: CaseDetail): Turn {
-  const inState = (state: Offer['offerState']) => offers.filter(({ offerState }) => offerState === state);
-  const about = (step: 'insurers' | 'information' | 'offers', holder: Turn['holder'], those: Offer[]): Turn => ({
-    next: { step, count: those.length },
-    holder,
-    since: earliest(those.map((offer) => offer.heldSince)) ?? heldSince,
-    offers: those,
-  });
-  const asking = inState('informationRequired');
-  if (asking.length > 0) return about('information', 'officer', asking);
-  const quoted = inState('quoted');
-  if (quoted.length > 0) return about('offers', 'consultant', quoted);
-  const asked = inState('waiting');
-  if (asked.length > 0) return about('insurers', 'insurers', asked);
-  const step = offers.length > 0 ? 'again' : assigneeId === null ? 'claim' : 'choose';
-  return { next: { step }, holder: 'officer', since: heldSince, offers: [] };
-}
+/** In this order the server says whose turn it is: the office answers an insurer's question before anything else. */
+const stepsOfOffers = [
+  ['information', 'informationRequired'],
+  ['offers', 'quoted'],
+  ['insurers', 'waiting'],
+] as const;
 
-/** Whose turn it is with a case, and what for. */
-export function turnOf(detail: CaseDetail): Turn {
-  const { caseState, holder, heldSince: since, transactionType } = detail;
-  const isEndorsement = transactionType === 'endorsement';
-  if (caseState === 'waiting') return turnOfWaiting(detail);
-  if (holder === null) {
-    const made = isEndorsement ? 'endorsed' : 'issued';
-    return { next: { step: caseState === 'accepted' ? made : 'over' }, holder: null, since, offers: [] };
+function nextOfWaiting({ offers, assigneeId }: CaseDetail): NextStep {
+  for (const [step, state] of stepsOfOffers) {
+    const count = offersIn(offers, state).length;
+    if (count > 0) return { step, count };
   }
-  if (caseState === 'accepted')
-    return { next: { step: isEndorsement ? 'endorse' : 'issue' }, holder: 'officer', since, offers: [] };
-  return { next: { step: caseState === 'draft' ? 'fill' : 'items' }, holder: 'consultant', since, offers: [] };
+  return { step: offers.length > 0 ? 'again' : assigneeId === null ? 'claim' : 'choose' };
+}
+
+/** What has to happen next with a case. */
+export function nextStepOf(detail: CaseDetail): NextStep {
+  const { caseState, holder, transactionType } = detail;
+  const isEndorsement = transactionType === 'endorsement';
+  if (caseState === 'waiting') return nextOfWaiting(detail);
+  if (caseState === 'accepted') {
+    if (holder === null) return { step: isEndorsement ? 'endorsed' : 'issued' };
+    return { step: isEndorsement ? 'endorse' : 'issue' };
+  }
+  if (holder === null) return { step: 'over' };
+  return { step: caseState === 'draft' ? 'fill' : 'items' };
 }

@@ -11,6 +11,8 @@ import {
   quoteDetail,
   withdrawCase,
 } from '@onegi/contract/calls/requests/commercial/cases';
+import { reopenCase } from '@onegi/contract/calls/requests/commercial/issue';
+import type { Offer } from '@onegi/contract/calls/requests/commercial/offer-shapes';
 import { assignRequest, requestAssignees } from '@onegi/contract/calls/requests/office-requests';
 import { getTemplate, type TemplateForm } from '@onegi/contract/calls/requests/template';
 import { askedSections } from '@onegi/contract/fields/commercial';
@@ -23,6 +25,7 @@ import { aQuestion } from '../forms/a-question.ts';
 import { aDraft } from './a-draft.ts';
 import { CasePage } from './case-page.tsx';
 import { forgetCaseStore, knownCaseStore } from './case-store.ts';
+import { anOffer } from './offers/an-offer.ts';
 
 const caseNumber = aDraft.caseNumber;
 const myself = '11111111-1111-4111-8111-111111111111';
@@ -90,6 +93,12 @@ const waiting: CaseDetail = {
     },
   ],
 };
+const withOffers = (offerState: Offer['offerState'], holder: CaseDetail['holder']): CaseDetail => ({
+  ...waiting,
+  holder,
+  heldSince: '2026-11-23T03:00:00.000Z',
+  offers: [anOffer({ offerState })],
+});
 const mine: CaseDetail = { ...waiting, assigneeId: myself, assigneeName: 'Olive Demo' };
 const ofConsultant = { ...waiting, allowedActions: ['withdraw' as const] };
 const closed: CaseDetail = {
@@ -154,12 +163,14 @@ describe('the line on top', () => {
     [waiting, 'our office (nobody has taken it yet)'],
     [{ ...waiting, caseState: 'pending' as const, holder: 'consultant' as const, isPaused: true }, 'clock stopped'],
     [{ ...waiting, caseState: 'pending' as const, holder: 'consultant' as const }, 'With Connie Demo'],
+    [withOffers('waiting', 'insurer'), 'With Lantern Peak General Insurance since 23 Nov 2026, 11:00'],
+    [withOffers('quoted', 'consultant'), 'With Connie Demo since 23 Nov 2026, 11:00'],
     [closed, 'Over since'],
     [toEndorse, 'The office makes the endorsement on the policy'],
     [{ ...toEndorse, holder: null, allowedActions: [] }, 'Nothing: the endorsement is made'],
   ])('is honest about a case that nobody has, that is paused, or that is over', async (detail, words) => {
     open('officer', [[quoteDetail, { data: detail }]]);
-    expect((await status()).textContent).toContain(words);
+    expect(spaced(await status())).toContain(words);
   });
 });
 
@@ -270,9 +281,36 @@ describe('a dialog', () => {
     expect(await screen.findByText('Withdrawn by the consultant')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(drawn.sent(endRequest)).toEqual([
-      { requestNumber: caseNumber, outcome: 'decline', reason: 'No insurer writes this trade.' },
+      {
+        requestNumber: caseNumber,
+        outcome: 'decline',
+        reason: 'No insurer writes this trade.',
+        caseVersion: waiting.caseVersion,
+      },
     ]);
     expect(drawn.notices).toEqual([{ kind: 'failure', message: 'The case was withdrawn meanwhile' }]);
+  });
+
+  it('takes an acceptance back with a reason alone, which the page then shows', async () => {
+    const accepted: CaseDetail = { ...toEndorse, allowedActions: ['endorse', 'reopen', 'decline'] };
+    const reopened: CaseDetail = { ...mine, reason: 'The period has other levies.' };
+    const drawn = open('officer', [
+      [quoteDetail, { data: accepted }, { data: reopened }],
+      [reopenCase, { data: reopened }],
+    ]);
+    expect(await buttons()).toEqual(['Reopen for quotation', 'Decline']);
+    await press(drawn, 'Reopen for quotation');
+    const question = await dialog(`Reopen ${caseNumber} for quotation?`);
+    await drawn.user.click(question.getByRole('button', { name: 'Reopen for quotation' }));
+    question.getByText('Please give a reason');
+    await drawn.user.type(question.getByLabelText('Reason'), 'The period has other levies.');
+    await drawn.user.dblClick(question.getByRole('button', { name: 'Reopen for quotation' }));
+    expect(await screen.findByText('The acceptance was taken back')).toBeTruthy();
+    screen.getByText('The period has other levies.');
+    expect(drawn.sent(reopenCase)).toEqual([
+      { caseNumber, caseVersion: waiting.caseVersion, reason: 'The period has other levies.' },
+    ]);
+    expect(drawn.notices).toEqual([{ kind: 'success', message: `${caseNumber} is open for quotation again` }]);
   });
 
   it('keeps what was typed when it could not be sent', async () => {
@@ -297,7 +335,7 @@ describe('a dialog', () => {
     await press(drawn, 'Withdraw');
     await drawn.user.dblClick((await dialog(`Withdraw ${caseNumber}?`)).getByRole('button', { name: 'Withdraw' }));
     await screen.findByText('No reason was given.');
-    expect(drawn.sent(withdrawCase)).toEqual([{ caseNumber, reason: '' }]);
+    expect(drawn.sent(withdrawCase)).toEqual([{ caseNumber, reason: '', caseVersion: waiting.caseVersion }]);
   });
 
   it('deletes a draft after asking, and goes back to the list', async () => {

@@ -2,6 +2,7 @@ import { caseList } from '@onegi/contract/calls/requests/commercial/case-list';
 import { addCase } from '@onegi/contract/calls/requests/commercial/cases';
 import { useLocale, useTranslations } from 'use-intl';
 import { DueClock } from '../../components/case/due-clock.tsx';
+import { HeldFor } from '../../components/case/held-for.tsx';
 import { Link } from '../../components/link.tsx';
 import { ListPage } from '../../components/list/list-page.tsx';
 import { todayInHongKong } from '../../lib/dates.ts';
@@ -69,6 +70,16 @@ function Cases({ isOffice }: { isOffice: boolean }) {
         ),
         caseRequestedAt: ({ caseRequestedAt }) => (
           <span className="unbroken">{listedDate(todayInHongKong(new Date(caseRequestedAt)), locale)}</span>
+        ),
+        caseState: ({ caseState, holder, heldSince }) => (
+          <>
+            {t(`states.${caseState}`)}
+            {holder && caseState !== 'draft' && (
+              <span className="dimmed fine wraps block">
+                <HeldFor holder={holder} heldSince={heldSince} />
+              </span>
+            )}
+          </>
         ),
         dueAt: (row) => <DueClock {...row} />,
       }}

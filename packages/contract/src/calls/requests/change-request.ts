@@ -20,9 +20,14 @@ export const endRequest = call({
   method: 'POST',
   path: '/commercial-insurance/status',
   summary:
-    'Notes that an officer has answered a request for a quote (A), or declines it (C): a consultant’s case with a reason',
+    'Notes that an officer has answered a request for a quote (A), or declines it (C): a consultant’s case with a reason, one whose offer was accepted if the caller has seen that',
   tag: 'requests',
   permission: 'requests.answer',
-  body: shape({ requestNumber: r.requestAsked, outcome: r.outcome, reason: optional(c.reason) }),
+  body: shape({
+    requestNumber: r.requestAsked,
+    outcome: r.outcome,
+    reason: optional(c.reason),
+    caseVersion: optional(c.caseVersion),
+  }),
   answer: requestFacts,
 });

@@ -8,7 +8,7 @@ import { requestClock } from '../request-clock.ts';
 import { codes, promised } from '../request-workflow.ts';
 import type { RequestRow } from '../tables.ts';
 import { refusesOffice } from './case-row.ts';
-import { closeOffers } from './offers/close-offers.ts';
+import { closeAllOffers, closeOffers, reopenOffers } from './offers/close-offers.ts';
 
 const DAY_MS = 86_400_000;
 const EXPIRES_AFTER_DAYS = 90;
@@ -16,11 +16,22 @@ const EXPIRES_AFTER_DAYS = 90;
 /** When a case is over that nobody does anything with from now on. */
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + EXPIRES_AFTER_DAYS * DAY_MS);
 
-/** Nobody answers for a case that is over, or has its offer. */
-async function endCase(tx: Tx, row: RequestRow, asked: Asked<string>, ended: EndedStep | null): Promise<void> {
-  await recordCaseEvent(tx, row, asked, ended);
-  await closeOffers(tx, row.id, asked.action === 'expire' ? 'lapse' : 'close', asked.now);
-}
+/** An action's own event, and what becomes of the offers of the case with it. */
+const movingOffers =
+  (move: (tx: Tx, requestId: string, asked: Asked<string>, ended: EndedStep | null) => Promise<void>) =>
+  async (tx: Tx, row: RequestRow, asked: Asked<string>, ended: EndedStep | null): Promise<void> => {
+    await recordCaseEvent(tx, row, asked, ended);
+    await move(tx, row.id, asked, ended);
+  };
+/** Nobody answers for a case that has its offer, */
+const settling = { effect: movingOffers((tx, id, { now }) => closeOffers(tx, id, 'close', now)) } as const;
+/** or is over, where nobody wants the accepted one any more either, */
+const ending = { effect: movingOffers((tx, id, { now }) => closeAllOffers(tx, id, now)) } as const;
+/** or has run out. */
+const lapsing = { effect: movingOffers((tx, id, { now }) => closeOffers(tx, id, 'lapse', now)) } as const;
+const reopening = {
+  effect: movingOffers((tx, id, { now }, ended) => reopenOffers(tx, id, { acceptedAt: ended?.since ?? now, now })),
+} as const;
 
 /** A case lasts until its last moment, whenever the job comes by that ends it. */
 const refusesExpired = (
@@ -29,7 +40,6 @@ const refusesExpired = (
 ): ErrorCode | undefined => (expires_at !== null && expires_at <= now ? 'case.expired' : undefined);
 
 const withEvent = { effect: recordCaseEvent } as const;
-const ending = { effect: endCase } as const;
 const byConsultant = { permission: 'commercial.write' } as const;
 const byOfficer = { permission: 'requests.answer', ...withEvent } as const;
 const assign = { ...byOfficer, action: 'assign', audit: 'request.assigned' } as const;
@@ -49,7 +59,7 @@ const withdraw = {
   audit: 'request.withdrawn',
 } as const;
 const expire = {
-  ...ending,
+  ...lapsing,
   action: 'expire',
   to: 'expired',
   permission: 'system',
@@ -70,6 +80,15 @@ function overBecause({ status, closed_as, issued_at, transaction_type }: Ended):
   if (status === 'closed') return closed_as === 'withdrawn' ? 'case.withdrawn' : 'case.declined';
   if (status === 'expired') return 'case.expired';
   return status === 'accepted' ? 'case.accepted' : 'case.wrongState';
+}
+
+/** What is done with what was accepted alone. */
+const onAccepted: readonly string[] = ['issue', 'endorse', 'reopen'];
+
+/** The same of an action. Whoever took an acceptance back has said why, and nobody has ended the case since. */
+function wrongState(row: RequestRow, { action }: Asked<string>): ErrorCode {
+  const isReopened = row.closed_reason_sealed !== null && (row.status === 'waiting' || row.status === 'pending');
+  return isReopened && onAccepted.includes(action) ? 'case.reopened' : overBecause(row);
 }
 
 type Underway = Ended & Pick<RequestRow, 'expires_at'>;
@@ -100,12 +119,16 @@ export const caseRuleColumns = [
   'expires_at',
   'transaction_type',
   'consultant_code',
+  'turn',
+  'turn_since',
 ] as const satisfies readonly (keyof RequestRow)[];
 
 /**
  * A consultant's commercial case, which is a request for a quote (decision 037). draft: being filled in. waiting: with the
  * office. pending: the office has asked for something, whose rows alone are open again. accepted: an insurer's offer was, the
- * office issues the policy, or endorses the one that there is. issued: it has its policy or its endorsement. An action that somebody else was quicker to make impossible is refused with what happened.
+ * office issues the policy, or endorses the one that there is, unless the client backs out or what was accepted cannot be issued
+ * (decision 041). issued: it has its policy or its endorsement. An action that somebody else was quicker to make impossible is
+ * refused with what happened.
  */
 export const caseWorkflow = workflow({
   name: 'commercialCase',
@@ -151,7 +174,7 @@ export const caseWorkflow = workflow({
       to: 'accepted',
       audit: null,
       guard: (row, by) => ofConsultant(row, by) ?? refusesExpired(row, by),
-      effect: endCase,
+      ...settling,
     },
     // Whoever has it may be away when an offer is accepted.
     { ...assign, from: 'accepted', to: 'accepted' },
@@ -172,6 +195,16 @@ export const caseWorkflow = workflow({
       to: 'issued',
       audit: 'request.endorsed',
       guard: ({ transaction_type }) => (transaction_type === 'endorsement' ? undefined : 'case.notEndorsement'),
+    },
+    // What was accepted cannot be issued as it is: offers are asked for and accepted anew.
+    { ...byOfficer, ...reopening, from: 'accepted', action: 'reopen', to: 'waiting', audit: 'request.reopened' },
+    { ...decline, from: 'accepted' },
+    {
+      ...withdraw,
+      from: 'accepted',
+      // The endorsement may be in force already, with its note: the office knows.
+      guard: (row, by) =>
+        ofConsultant(row, by) ?? (row.transaction_type === 'endorsement' ? 'case.endorsementBegun' : undefined),
     },
     { ...decline, from: 'waiting' },
     { ...withdraw, from: 'waiting' },
@@ -194,15 +227,26 @@ export const caseWorkflow = workflow({
   ],
   stateOf,
   begunAt: ({ requested_at }) => requested_at,
+  turnOf: ({ status, turn, turn_since, consultant_code }) => {
+    if (status !== 'waiting') return undefined;
+    // An offer for a case of the office is the office's to answer.
+    const holder = turn === 'consultant' && consultant_code === null ? 'officer' : turn;
+    return { holder, since: turn_since };
+  },
   clock: requestClock,
-  change: (state, { state_changed_at }, { now }) => {
-    const status = state === 'issued' ? 'accepted' : state;
+  change: (to, row, { now }) => {
+    const status = to === 'issued' ? 'accepted' : to;
+    const isOver = to === 'issued' || to === 'closed';
     return {
       status,
       state: codes[status],
-      ...(state === 'issued' ? { issued_at: now, accepted_at: state_changed_at } : {}),
+      ...(to === 'issued' ? { issued_at: now } : {}),
+      // Whoever ends what was accepted, or takes the acceptance back, has seen this one.
+      ...(to === 'accepted' && row.status !== 'accepted' ? { version: row.version + 1 } : {}),
+      // The clock has stopped then, whenever the case ends.
+      ...(isOver && row.status === 'accepted' ? { accepted_at: row.state_changed_at } : {}),
     };
   },
   audited: ({ id, request_number }) => ({ id, name: request_number }),
-  errors: { notFound: 'quoteRequest.notFound', stale: 'case.stale', wrongState: overBecause },
+  errors: { notFound: 'quoteRequest.notFound', stale: 'case.stale', wrongState },
 });

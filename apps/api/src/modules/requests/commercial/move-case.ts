@@ -4,13 +4,14 @@ import type {
   askForItems as askCall,
   withdrawCase as withdrawCall,
 } from '@onegi/contract/calls/requests/commercial/cases';
+import type { reopenCase as reopenCall } from '@onegi/contract/calls/requests/commercial/issue';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, type FieldFailure } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { act, requireAction } from '../../workflow/act.ts';
-import { afterPause } from '../request-clock.ts';
+import { afterPause, promiseAnew } from '../request-clock.ts';
 import { type RequestRow, type SealedAsked, sealOwner } from '../tables.ts';
 import { formOf } from './case-form.ts';
 import { readCase } from './case-row.ts';
@@ -20,7 +21,17 @@ import { askableRows } from './pending-case.ts';
 
 const refusal = (fields: FieldFailure[]) => new AppError('request.invalid', {}, { fields });
 
+type Ending = BodyOf<typeof withdrawCall>;
 type How = 'declined' | 'withdrawn';
+
+/**
+ * What was accepted is ended, or its acceptance taken back, by who has seen that one: of this and accepting an offer at once one
+ * wins, and where another was accepted since nothing happens.
+ * @throws AppError case.accepted
+ */
+export function requireAcceptanceSeen({ status, issued_at, version }: RequestRow, seen: number | undefined): void {
+  if (status === 'accepted' && issued_at === null && seen !== version) throw new AppError('case.accepted');
+}
 
 /** The columns of a case that is over because somebody said so. */
 const closing = (
@@ -37,16 +48,17 @@ const closing = (
 });
 
 /**
- * Ends a case whose consultant wants no offer any more. Of a withdrawal and whatever else happens at once, one wins.
+ * Ends a case whose consultant wants no offer any more, also an accepted one whose policy is not issued yet. Of a withdrawal and whatever else happens at once, one wins.
  * @throws AppError quoteRequest.notFound, case.* with what happened meanwhile
  */
 export async function withdrawCase(
   deps: Deps,
   actor: Actor,
-  { caseNumber, reason = '' }: BodyOf<typeof withdrawCall>,
+  { caseNumber, reason = '', caseVersion }: Ending,
 ): Promise<CaseDetail> {
   return inTransaction(deps.db, async (tx) => {
     const row = await readCase(deps, tx, actor, 'commercial.write', { number: caseNumber }, { isLocked: true });
+    requireAcceptanceSeen(row, caseVersion);
     const change = closing(deps, row, 'withdrawn', actor, reason);
     await act(tx, caseWorkflow, { id: row.id, action: 'withdraw', actor, now: deps.clock.now(), change });
     return rememberAnswer(tx, await describeCaseDetail(deps, tx, row, actor));
@@ -60,13 +72,41 @@ export async function withdrawCase(
 export async function declineCase(
   deps: Pick<Deps, 'db' | 'seal' | 'clock' | 'audit'>,
   actor: Actor,
-  { caseNumber, reason = '' }: { readonly caseNumber: string; readonly reason?: string | undefined },
+  { caseNumber, reason = '', caseVersion }: Ending,
 ): Promise<RequestRow> {
   return inTransaction(deps.db, async (tx) => {
     const row = await readCase(deps, tx, actor, 'requests.answer', { number: caseNumber }, { isLocked: true });
     if (reason === '') throw refusal([{ field: 'reason', message: 'validation.required' }]);
+    requireAcceptanceSeen(row, caseVersion);
     const change = closing(deps, row, 'declined', actor, reason);
     return act(tx, caseWorkflow, { id: row.id, action: 'decline', actor, now: deps.clock.now(), change });
+  });
+}
+
+/**
+ * Takes the acceptance of a case back, with a reason that its consultant reads: its offers that are still good are open again, and
+ * an offer is promised and the case lasts from now on. Of this and issuing the policy at once, one wins.
+ * @throws AppError quoteRequest.notFound, request.invalid without a reason, case.* with what happened meanwhile
+ */
+export async function reopenCase(
+  deps: Deps,
+  actor: Actor,
+  { caseNumber, caseVersion, reason }: BodyOf<typeof reopenCall>,
+): Promise<CaseDetail> {
+  return inTransaction(deps.db, async (tx) => {
+    const row = await readCase(deps, tx, actor, 'requests.answer', { number: caseNumber }, { isLocked: true });
+    if (reason === '') throw refusal([{ field: 'reason', message: 'validation.required' }]);
+    requireAcceptanceSeen(row, caseVersion);
+    const now = deps.clock.now();
+    const change = {
+      ...promiseAnew(deps, row, now),
+      expires_at: expiryFrom(now),
+      closed_reason_sealed: deps.seal.seal(sealOwner(row.id), reason),
+      // Whoever still sees the accepted offer does not issue another one.
+      version: row.version + 1,
+    };
+    await act(tx, caseWorkflow, { id: row.id, action: 'reopen', actor, now, change });
+    return rememberAnswer(tx, await describeCaseDetail(deps, tx, row, actor));
   });
 }
 

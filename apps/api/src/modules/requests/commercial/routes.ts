@@ -28,7 +28,7 @@ import { endorseCase } from './issue/endorse-case.ts';
 import { issueCase } from './issue/issue-case.ts';
 import { serveInsurerLinks } from './links/routes.ts';
 import { listedCases } from './list-cases.ts';
-import { askForItems, withdrawCase } from './move-case.ts';
+import { askForItems, reopenCase, withdrawCase } from './move-case.ts';
 import { listedOffers } from './offers/list-offers.ts';
 import { acceptOffer, declineOffer } from './offers/move-offer.ts';
 import { offerLevies } from './offers/offer-levies.ts';
@@ -75,6 +75,7 @@ export function caseRoutes(app: Api, deps: Deps): void {
     draftPolicy(deps, requireSignedIn(request.actor), query.caseNumber),
   );
   serveCall(app, issue.issueCase, ({ body, request }) => issueCase(deps, requireSignedIn(request.actor), body));
+  serveCall(app, issue.reopenCase, ({ body, request }) => reopenCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, issue.endorseCase, ({ body, request }) => endorseCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, matter.getSubjectMatter, ({ query, request }) =>
     subjectMatter.openSubjectMatter(deps, request.actor, query.caseNumber),

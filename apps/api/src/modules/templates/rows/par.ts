@@ -43,7 +43,7 @@ export const par: Template = {
     businessRegistration,
     { text: 'valuation', required: true, when: { sumOf: ['PR06', 'PR07', 'PR08'], over: VALUED_OVER_DOLLARS } },
     { text: 'fireCertificate' },
-    { text: 'premisesPhotos' },
+    { text: 'photos' },
     { text: 'lossRecord' },
   ],
 };

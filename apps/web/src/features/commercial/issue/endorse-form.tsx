@@ -13,11 +13,14 @@ import type { CasePanelProps } from '../case-panel.ts';
 import classes from '../commercial.module.css';
 
 /** What is to be done for an accepted case that asks for an endorsement: it is made on the policy's page, and named here. */
-export function EndorseForm({ detail: { caseNumber }, reload }: Pick<CasePanelProps, 'detail' | 'reload'>) {
+export function EndorseForm({
+  detail: { caseNumber, caseVersion },
+  reload,
+}: Pick<CasePanelProps, 'detail' | 'reload'>) {
   const t = useTranslations('issue');
   const [values, setValues] = useState({ policyEndorsed: '', endorsementNumber: '' });
   const send = useSendOnce(endorseCase);
-  const body = { caseNumber, ...values };
+  const body = { caseNumber, caseVersion, ...values };
   const labels: Record<keyof typeof values, string> = {
     policyEndorsed: t('policyNumber'),
     endorsementNumber: t('endorsementNumber'),

@@ -36,11 +36,11 @@ export function IssueForm({ draft, reload }: Props) {
   const labelled = useLabelled();
   const pick = useInLanguage();
   const locale = useLocale();
-  const { caseNumber, insuredName, startsOn, endsOn } = draft;
+  const { caseNumber, caseVersion, insuredName, startsOn, endsOn } = draft;
   const [values, setValues] = useState<Values>({ ...noFacts, insuredName, startsOn, endsOn });
   const [isAsked, setAsked] = useState(false);
   const send = useSendOnce(issueCase);
-  const body: BodyOf<typeof issueCase> = { caseNumber, ...values, currency: 'HKD' };
+  const body: BodyOf<typeof issueCase> = { caseNumber, caseVersion, ...values, currency: 'HKD' };
   const labels: Record<(typeof fields)[number], string> = {
     insuredName: t('insuredName'),
     startsOn: t('startsOn'),

@@ -4,6 +4,7 @@ import type { IssuedPolicy, PolicyDraft } from '@onegi/contract/calls/requests/c
 import { issueFields } from '@onegi/contract/fields/issue';
 import type { UserRole } from '@onegi/contract/roles';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drawPage, whoAs } from '../../../components/test-page.tsx';
 import type { Me } from '../../accounts/use-me.ts';
@@ -32,6 +33,7 @@ const commission = {
 };
 const draft: PolicyDraft = {
   caseNumber: 'RQ2611000001',
+  caseVersion: 3,
   insuredName: 'Demo Trading 01 Limited',
   startsOn: '2027-01-01',
   endsOn: '2027-12-31',
@@ -82,6 +84,14 @@ async function confirm(user: ReturnType<typeof open>['user']) {
   await user.click(within(dialog).getByRole('button', { name: 'Issue the policy' }));
 }
 
+/** A case of which another offer was accepted while its page was open. */
+function ReopenedCase() {
+  const [caseVersion, setVersion] = useState(draft.caseVersion);
+  const user = whoAs('officer').data as unknown as Me;
+  const reload = async () => setVersion(5);
+  return <IssuePanel detail={{ ...toIssue, caseVersion }} user={user} reload={reload} />;
+}
+
 describe('an officer who issues a policy', () => {
   it('sees every part of it, and issues after a question what was completed [C-6.1-02] [C-6.1-03]', async () => {
     const answered = { ...accepted, policy };
@@ -108,6 +118,7 @@ describe('an officer who issues a policy', () => {
     expect(sent(issueCase)).toEqual([
       {
         caseNumber: 'RQ2611000001',
+        caseVersion: 3,
         policyNumberKeyed: 'BP/1',
         insuredName: 'Demo Trading 01 Limited',
         startsOn: '2027-01-01',
@@ -118,6 +129,20 @@ describe('an officer who issues a policy', () => {
       },
     ]);
     expect(notices).toEqual([{ kind: 'success', message: 'Policy LPG-BPK-26-0000001 has been issued.' }]);
+  });
+
+  it('issues what was accepted last: another acceptance brings its own period [C-6.1-04]', async () => {
+    const later = { ...draft, caseVersion: 5, startsOn: '2027-02-01', endsOn: '2028-01-31' };
+    const drawn = drawPage(<ReopenedCase />, '/', [
+      [draftPolicy, { data: draft }, { data: later }],
+      [issueCase, { status: 409, code: 'case.reopened' }, { data: { ...accepted, policy } }],
+    ]);
+    await confirm(drawn.user);
+    await waitFor(() => expect(drawn.asked.filter((name) => name === draftPolicy.name)).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await confirm(drawn.user);
+    await waitFor(() => expect(drawn.sent(issueCase)).toHaveLength(2));
+    expect(drawn.sent(issueCase)[1]).toMatchObject({ caseVersion: 5, startsOn: '2027-02-01', endsOn: '2028-01-31' });
   });
 
   it('is told what happened meanwhile, and sees it; a number that is taken is told at its field [C-6.1-04]', async () => {
@@ -168,7 +193,7 @@ describe('an officer who endorses a policy', () => {
     await user.click(await made());
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(sent(endorseCase)).toEqual([
-      { caseNumber: 'RQ2611000001', policyEndorsed: 'LPG-BPK-26-0000001', endorsementNumber: '001' },
+      { caseNumber: 'RQ2611000001', caseVersion: 1, policyEndorsed: 'LPG-BPK-26-0000001', endorsementNumber: '001' },
     ]);
     expect(notices).toEqual([{ kind: 'success', message: 'The endorsement of RQ2611000001 is made.' }]);
   });

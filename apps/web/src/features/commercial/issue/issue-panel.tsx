@@ -14,11 +14,13 @@ export function IssuePanel({ detail, reload }: CasePanelProps) {
   if (detail.endorsement) return <EndorsementPart endorsement={detail.endorsement} />;
   if (detail.allowedActions.includes('endorse')) return <EndorseForm detail={detail} reload={reload} />;
   if (!detail.allowedActions.includes('issue')) return null;
-  return <PolicyToIssue caseNumber={detail.caseNumber} reload={reload} />;
+  return <PolicyToIssue detail={detail} reload={reload} />;
 }
 
-function PolicyToIssue({ caseNumber, reload }: { caseNumber: string } & Pick<CasePanelProps, 'reload'>) {
-  const { data, error, refetch } = useQuery({ ...queryOf(draftPolicy, { query: { caseNumber } }), staleTime: 0 });
-  if (data) return <IssueForm draft={data} reload={reload} />;
+function PolicyToIssue({ detail: { caseNumber, caseVersion }, reload }: Omit<CasePanelProps, 'user'>) {
+  const { queryKey, ...asked } = queryOf(draftPolicy, { query: { caseNumber } });
+  // Of another version another offer may be the accepted one, for another period.
+  const { data, error, refetch } = useQuery({ ...asked, queryKey: [...queryKey, caseVersion], staleTime: 0 });
+  if (data) return <IssueForm key={data.caseVersion} draft={data} reload={reload} />;
   return error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : null;
 }

@@ -53,6 +53,8 @@ export const caseList = list({
     endsOn: { label: 'commercial.list.endsOn', kind: 'date' },
     caseRequestedAt: { label: 'commercial.list.requestedAt', kind: 'moment' },
     assigneeName: { label: 'caseDesk.assignee', chinese: 'assigneeNameZh' },
+    holder: { label: 'caseDesk.holder', texts: 'caseSteps.holders' },
+    heldSince: { label: 'caseDesk.heldSince', kind: 'moment' },
     dueAt: { label: 'caseDesk.dueAt', kind: 'moment' },
     consultantCode: { label: 'commercial.list.consultantCode' },
   },

@@ -21,6 +21,7 @@ export const caseActions = [
   'ask',
   'send',
   'decline',
+  'reopen',
   'issue',
   'endorse',
 ] as const;

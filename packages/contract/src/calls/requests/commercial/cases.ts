@@ -70,8 +70,9 @@ export const withdrawCase = call({
   ...writing,
   name: 'withdrawCase',
   path: '/commercial-insurance/withdraw',
-  summary: 'Ends a case of which no offer is wanted any more',
-  body: shape({ ...byNumber, reason: optional(c.reason) }),
+  summary:
+    'Ends a case of which no offer is wanted any more; one whose offer was accepted, as long as no policy is issued, if the caller has seen that',
+  body: shape({ ...byNumber, reason: optional(c.reason), caseVersion: optional(c.caseVersion) }),
 });
 
 export const askForItems = call({

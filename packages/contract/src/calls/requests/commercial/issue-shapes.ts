@@ -1,3 +1,4 @@
+import { caseFields as c } from '../../../fields/commercial.ts';
 import { issueFields as i } from '../../../fields/issue.ts';
 import { listOf, nested, nullable, type Of, shape } from '../../../shape.ts';
 
@@ -25,6 +26,7 @@ const commission = shape({
 /** What is about to be issued: the accepted offer as it will be booked, and the facts as the case has them. */
 export const policyDraft = shape({
   caseNumber: i.caseNumber,
+  caseVersion: c.caseVersion,
   ...period,
   currency: i.currency,
   insurerName: i.insurerName,

@@ -1,4 +1,5 @@
 import { call } from '../../../call.ts';
+import { caseFields as c } from '../../../fields/commercial.ts';
 import { issueFields as i } from '../../../fields/issue.ts';
 import { optional, shape } from '../../../shape.ts';
 import { caseDetail } from './case-shapes.ts';
@@ -21,10 +22,11 @@ export const issueCase = call({
   name: 'issueCase',
   method: 'POST',
   summary:
-    'Issues the policy of an accepted case with its debit note and documents. Without a policy number of the insurer it is given one; period and insured are the case’s unless told otherwise. Answers the case',
+    'Issues the policy of an accepted case with its debit note and documents. Without a policy number of the insurer it is given one; period and insured are the case’s unless told otherwise. Nothing is issued if the acceptance of the version named was taken back meanwhile. Answers the case',
   idempotent: true,
   body: shape({
     caseNumber: i.caseNumber,
+    caseVersion: optional(c.caseVersion),
     policyNumberKeyed: optional(i.policyNumberKeyed),
     insuredName: optional(i.insuredName),
     startsOn: optional(i.startsOn),
@@ -33,6 +35,18 @@ export const issueCase = call({
     planCode: optional(i.planCode),
     clientEmail: optional(i.clientEmail),
   }),
+  answer: caseDetail,
+});
+
+export const reopenCase = call({
+  ...office,
+  name: 'reopenCase',
+  method: 'POST',
+  path: '/commercial-insurance/reopen',
+  summary:
+    'Takes the acceptance of a case back that cannot be issued as it was accepted, with a reason: its offers that are still good are open again. Answers the case',
+  idempotent: true,
+  body: shape({ caseNumber: i.caseNumber, caseVersion: optional(c.caseVersion), reason: c.reason }),
   answer: caseDetail,
 });
 
@@ -46,6 +60,7 @@ export const endorseCase = call({
   idempotent: true,
   body: shape({
     caseNumber: i.caseNumber,
+    caseVersion: optional(c.caseVersion),
     policyEndorsed: i.policyEndorsed,
     endorsementNumber: i.endorsementNumber,
   }),

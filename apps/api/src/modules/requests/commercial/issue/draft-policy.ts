@@ -26,6 +26,7 @@ export async function draftPolicy(deps: Deps, actor: Actor, caseNumber: string):
   const insurer = deps.catalogue.current().insurerByCode.get(sold.insurerCode);
   return {
     caseNumber: row.request_number,
+    caseVersion: row.version,
     insuredName,
     startsOn,
     endsOn,

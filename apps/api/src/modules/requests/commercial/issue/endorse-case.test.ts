@@ -39,7 +39,10 @@ describe('an accepted case that asks for an endorsement', () => {
     const named = await toName();
     const { caseNumber, policyEndorsed, endorsementNumber } = named;
     const before = await opened(caseNumber);
-    expect([before.allowedActions, before.endorsement]).toEqual([['assign', 'release', 'endorse'], null]);
+    expect([before.allowedActions, before.endorsement]).toEqual([
+      ['assign', 'release', 'endorse', 'reopen', 'decline'],
+      null,
+    ]);
     expect(await toIssue(caseNumber)).toBe(1);
 
     shop.clock.advance(300);

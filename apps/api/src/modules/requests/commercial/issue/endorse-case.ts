@@ -14,7 +14,7 @@ import { readCase } from '../case-row.ts';
 import { caseWorkflow } from '../case-workflow.ts';
 import { describeCaseDetail } from '../describe-case-detail.ts';
 
-type Named = Omit<BodyOf<typeof endorseCall>, 'caseNumber'>;
+type Named = Omit<BodyOf<typeof endorseCall>, 'caseNumber' | 'caseVersion'>;
 
 const refusal = (field: keyof Named, message: string) =>
   new AppError('request.invalid', {}, { fields: [{ field, message }] });
@@ -69,13 +69,14 @@ async function readIssued(db: Db, request: RequestRow, { policyEndorsed, endorse
 export async function endorseCase(
   deps: Deps,
   actor: Actor,
-  { caseNumber, ...named }: BodyOf<typeof endorseCall>,
+  { caseNumber, caseVersion, ...named }: BodyOf<typeof endorseCall>,
 ): Promise<CaseDetail> {
   return inTransaction(deps.db, async (tx) => {
     const by = { actor, now: deps.clock.now(), action: 'endorse' } as const;
     const row = await readCase(deps, tx, actor, 'requests.answer', { number: caseNumber }, { isLocked: true });
     // What became of the case is told before what is wrong with a number.
     requireAction(caseWorkflow, row, by);
+    if (caseVersion !== undefined && caseVersion !== row.version) throw new AppError('case.reopened');
     const change = { endorsement_id: await readIssued(tx, row, named) };
     const ended = await act(tx, caseWorkflow, { ...by, id: row.id, change });
     return rememberAnswer(tx, await describeCaseDetail(deps, tx, ended, actor));

@@ -64,7 +64,7 @@ describe('the policy of an accepted case', () => {
     shop.clock.advance(300);
     const before = await opened(caseNumber, officer);
     expect([before.caseState, before.holder, before.policy]).toEqual(['accepted', 'officer', null]);
-    expect(before.allowedActions).toEqual(['assign', 'release', 'issue']);
+    expect(before.allowedActions).toEqual(['assign', 'release', 'issue', 'reopen', 'decline']);
 
     const detail = granted(await issueCase(shop, officer, caseNumber));
     const policy = policyOf(detail);
@@ -265,7 +265,7 @@ describe('a policy is issued once', () => {
     }
     expect(await rows()).toEqual(before);
     const detail = await opened(caseNumber, officer);
-    expect([detail.allowedActions, detail.policy]).toEqual([['assign', 'release', 'issue'], null]);
+    expect([detail.allowedActions, detail.policy]).toEqual([['assign', 'release', 'issue', 'reopen', 'decline'], null]);
     expect(policyOf(granted(await issueCase(shop, officer, caseNumber))).policyNumber).not.toBe('');
   });
 });

@@ -13,7 +13,6 @@ import { atOneMoment } from '../../../../ports/clock.ts';
 import { owedDocumentKinds } from '../../../documents/document-kinds.ts';
 import { newDocuments } from '../../../documents/register-documents.ts';
 import { entryWrites } from '../../../ledger/post-entries.ts';
-import { renewPolicy } from '../../../policies/endorsements/renew-policy.ts';
 import { issuePolicy, type PolicyPreparation } from '../../../policies/issue-policy.ts';
 import { drawPolicyNumbers } from '../../../policies/numbers.ts';
 import { copyMatter } from '../../../subject-matter/stored-matter.ts';
@@ -31,9 +30,10 @@ import type { OfferRow } from '../offers/tables.ts';
 import { mailPolicy } from './mail-policy.ts';
 import { answeredIn, offeredFacts } from './offered-facts.ts';
 import { movePolicyFiles } from './policy-files.ts';
+import { markRenewed } from './renewed-policy.ts';
 import { rateOfCase, readAcceptedOffer, soldByOffer } from './sold-by-offer.ts';
 
-type Input = Omit<BodyOf<typeof issueCall>, 'caseNumber'>;
+type Input = Omit<BodyOf<typeof issueCall>, 'caseNumber' | 'caseVersion'>;
 
 /** The period of the policy: the case's, unless the officer has completed another. @throws AppError request.invalid */
 function periodOf(deps: Deps, row: RequestRow, input: Input) {
@@ -87,17 +87,6 @@ async function prepare(deps: Deps, row: RequestRow, input: Input): Promise<Polic
   return { numbers: { ...drawn, policyNumber: input.policyNumberKeyed || drawn.policyNumber }, rate };
 }
 
-/** The policy that a renewal takes the place of, if the case is of one: it was copied from the earlier policy's. */
-async function markRenewed(tx: Tx, { transaction_type, copied_from }: RequestRow): Promise<void> {
-  if (transaction_type !== 'renewal' || copied_from === null) return;
-  const earlier = await tx
-    .selectFrom('quote_requests')
-    .select('policy_id')
-    .where('id', '=', copied_from)
-    .executeTakeFirst();
-  if (earlier?.policy_id) await renewPolicy(tx, earlier.policy_id);
-}
-
 /** The policy with all that belongs to it, and the case as it is then. Whoever calls holds the case's row locked. */
 async function makePolicy(
   deps: Deps,
@@ -139,7 +128,7 @@ async function makePolicy(
     ...issued.writes,
     ...entryWrites(deps, tx, [issued.entry]),
   ]).catch(numberTaken);
-  await markRenewed(tx, request);
+  await markRenewed(deps, tx, request, { line: sold.product, insuredName, startsOn: period.startsOn });
   const form = formOf(deps.catalogue.current(), request);
   await movePolicyFiles(tx, request, offer, policyId, slotsThatCount(form, filledInOf(deps, request).answers));
   await copyMatter(deps, tx, matterOwner(request), { kind: 'policy', id: policyId });
@@ -150,25 +139,28 @@ async function makePolicy(
 
 /**
  * Issues the policy of an accepted case: policy, booking, debit note, documents, mails and the case's end are one transaction.
- * Of two officers at once one issues it, and the other is told.
+ * Of two officers at once one issues it, and the other is told. What is issued is what the officer has seen: where the acceptance
+ * was taken back since, and another offer accepted, nothing is.
  * @throws AppError quoteRequest.notFound, case.* with what happened, offer.wrongState, request.invalid, policy.*
  */
 export async function issueCase(
   given: Deps,
   actor: Actor,
-  { caseNumber, ...input }: BodyOf<typeof issueCall>,
+  { caseNumber, caseVersion, ...input }: BodyOf<typeof issueCall>,
 ): Promise<CaseDetail> {
   const deps = atOneMoment(given);
   const by = { actor, now: deps.clock.now(), action: 'issue' } as const;
   const sought = { number: caseNumber };
   const found = await readCase(deps, deps.db, actor, 'requests.answer', sought);
   requireAction(caseWorkflow, found, by);
+  const version = caseVersion ?? found.version;
   // What is refused anyway draws no numbers.
   periodOf(deps, found, input);
   const prepared = await prepare(deps, found, input);
   return inTransaction(deps.db, async (tx) => {
     const row = await readCase(deps, tx, actor, 'requests.answer', sought, { isLocked: true });
     requireAction(caseWorkflow, row, by);
+    if (row.version !== version) throw new AppError('case.reopened');
     const issued = await makePolicy(deps, tx, actor, row, prepared, input);
     return rememberAnswer(tx, await describeCaseDetail(deps, tx, issued, actor));
   });

@@ -11,7 +11,7 @@ import type { OfferRow } from '../offers/tables.ts';
 /** The row of motor business that says whether it is comprehensive (C) or third party (T), which pay differently. */
 const MOTOR_COVER = 'OM01';
 
-/** The offer of a case that its consultant has accepted. @throws AppError case.wrongState where there is none */
+/** The offer of a case that its consultant has accepted. @throws AppError case.reopened where there is none any more */
 export async function readAcceptedOffer(db: Db, { id }: Pick<RequestRow, 'id'>): Promise<OfferRow> {
   const row = await db
     .selectFrom('request_offers')
@@ -19,7 +19,7 @@ export async function readAcceptedOffer(db: Db, { id }: Pick<RequestRow, 'id'>):
     .where('request_id', '=', id)
     .where('state', '=', 'accepted')
     .executeTakeFirst();
-  if (!row) throw new AppError('case.wrongState');
+  if (!row) throw new AppError('case.reopened');
   return row;
 }
 

@@ -87,5 +87,7 @@ export function whyOver({ link, request, offer }: FoundLink, now: Date): ErrorCo
   if (link.ended_as === 'replaced') return 'insurerLink.replaced';
   if (now >= link.expires_at) return 'insurerLink.expired';
   if (offer.state === 'accepted') return undefined;
-  return becauseOfCase(request) ?? (offer.state === 'declined' ? 'insurerLink.offerDeclined' : undefined);
+  // What ended with another's acceptance without an answer was not declined by anybody.
+  const because = offer.premium_cents === null ? 'insurerLink.offerOver' : 'insurerLink.offerDeclined';
+  return becauseOfCase(request) ?? (offer.state === 'declined' ? because : undefined);
 }

@@ -33,6 +33,7 @@ export const caseActionMails: Readonly<Record<ActionOf<typeof caseWorkflow>, Cau
   decline: { step: 'declined', to: 'consultant' },
   withdraw: { step: 'withdrawn', to: 'office' },
   expire: { step: 'caseExpired', to: 'consultant' },
+  reopen: { step: 'reopened', to: 'consultant', and: noOfferLeft },
   issue: { none: 'the policy is mailed with its documents' },
   endorse: { step: 'endorsed', to: 'consultant' },
 };
@@ -48,7 +49,8 @@ export const offerActionMails: Readonly<Record<ActionOf<typeof offerWorkflow>, C
   expire: { step: 'offersExpired', to: 'consultant', and: noOfferLeft },
   resume: { none: 'the insurer is mailed a new link when the consultant submits the case again' },
   close: { none: 'what ended the case tells of it, or the consultant has accepted another' },
-  lapse: { none: 'the end of the case tells of it' },
+  lapse: { none: 'the end of the case tells of it, or that it is open again' },
+  reopen: { none: 'that the case is open again tells of it' },
 };
 
 const ofOfferEvents = new Map<string, CausedMail>(

@@ -9,7 +9,13 @@ import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { callAs, granted } from '@onegi/testing/factories/calls';
 import { addCase, aSubmittedCase, askForItems, openCase, updateCase } from '@onegi/testing/factories/commercial-cases';
-import { anEndorsementToName, endorseCase } from '@onegi/testing/factories/issue';
+import {
+  anAcceptedCase,
+  anEndorsementToName,
+  caseVersionOf,
+  endorseCase,
+  reopenCase,
+} from '@onegi/testing/factories/issue';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from '@onegi/testing/factories/offers';
 import { call } from '@onegi/testing/factories/purchases';
 import { aLiabilityCase } from '@onegi/testing/factories/subject-matter';
@@ -186,6 +192,25 @@ describe('whose turn it is', () => {
     await mailed();
     granted(await endorseCase(shop, officer, named));
     expect(await mailed()).toEqual([[consultant.email, `Case ${named.caseNumber}: the endorsement is made`]]);
+  });
+
+  test('that an acceptance was taken back is told to the consultant with the reason; that an accepted case is withdrawn, to who has it', async () => {
+    const number = await anAcceptedCase(shop, { consultant, officer });
+    await assign(officer, number, colleague);
+    await mailed();
+    granted(await reopenCase(shop, officer, number, 'The period has <other> levies'));
+    const [mail, ...others] = await newMails();
+    expect(others).toEqual([]);
+    expect([mail?.to, mail?.subject]).toEqual([consultant.email, `Case ${number}: open for quotation again`]);
+    expect(mail?.textBody).toContain('Reason: The period has <other> levies');
+    const again = await anAcceptedCase(shop, { consultant, officer });
+    await assign(officer, again, officer);
+    await mailed();
+    const body = { caseNumber: again, reason: 'Client left', caseVersion: await caseVersionOf(shop, again) };
+    granted(await callAs(shop, withdrawCase, consultant, { body }));
+    const [withdrawn, ...more] = await newMails();
+    expect([withdrawn?.to, withdrawn?.subject, more]).toEqual([officer.email, `Case ${again} was withdrawn`, []]);
+    expect(withdrawn?.textBody).toContain('Had been accepted: Lantern Peak General Insurance');
   });
 
   test('offers are told to the consultant with insurer and total, several in one mail; asking many insurers is no mail of a case', async () => {

@@ -3,7 +3,7 @@ import type { Deps } from '../../../../deps.ts';
 import type { CaseStep } from '../../../mail/mails.ts';
 import { type CaseEventRow, eachCaseThatAwaitsMail } from '../../../workflow/events-to-mail.ts';
 import type { RequestRow } from '../../tables.ts';
-import { isOpenOffer } from '../offers/offer-workflow.ts';
+import { isOpenOffer, offerEventNames } from '../offers/offer-workflow.ts';
 import { readOffers } from '../offers/read-offers.ts';
 import type { OfferRow } from '../offers/tables.ts';
 import { mailsOfEvent } from './case-mail-table.ts';
@@ -83,8 +83,21 @@ async function mailEventsOf(deps: MailDeps, tx: Tx, caseId: string, events: read
     // What an insurer has said differently since is told by what it said last.
     if (state && named.length === 0) continue;
     const by = step === 'assigned' ? await nameOf(tx, causes.at(-1)?.user_id ?? null) : undefined;
-    await queueCaseMails(deps, tx, row, step, [recipient], { by, offers: named });
+    const accepted = step === 'withdrawn' && row.accepted_at ? await lastAccepted(tx, row.id) : undefined;
+    await queueCaseMails(deps, tx, row, step, [recipient], { by, offers: named, accepted });
   }
+}
+
+/** The insurer whose offer was accepted last: with the case its offer has ended, as all have. */
+async function lastAccepted(tx: Tx, caseId: string): Promise<string | undefined> {
+  const event = await tx
+    .selectFrom('case_events')
+    .select('insurer_code')
+    .where('case_id', '=', caseId)
+    .where('action', '=', offerEventNames.accept)
+    .orderBy('at', 'desc')
+    .executeTakeFirst();
+  return event?.insurer_code ?? undefined;
 }
 
 async function nameOf(tx: Tx, userId: string | null) {

@@ -51,11 +51,13 @@ function askedItems({ seal, catalogue }: MailDeps, row: RequestRow): Pick<StepDa
   return { note: asked.note, items: [...asked.rows.map(rowOf), ...asked.documents.flatMap(documentOf)] };
 }
 
+const insurerNameOf = ({ catalogue }: MailDeps, code: string): Bilingual =>
+  catalogue.current().insurerByCode.get(code)?.name ?? { en: code, zhHant: code };
+
 function offerInMail(deps: MailDeps, step: CaseStep, row: OfferRow): NonNullable<StepData['offers']>[number] {
-  const name = deps.catalogue.current().insurerByCode.get(row.insurer_code)?.name;
   const { premium_cents, class_levies_cents, ia_levy_cents } = row;
   return {
-    insurerName: name ?? { en: row.insurer_code, zhHant: row.insurer_code },
+    insurerName: insurerNameOf(deps, row.insurer_code),
     totalCents: premium_cents === null ? null : premium_cents + (class_levies_cents ?? 0) + (ia_levy_cents ?? 0),
     validUntil: row.valid_until,
     ...(step === 'informationRequired' ? { remark: termsOf(deps, row).remark } : {}),
@@ -66,6 +68,8 @@ function offerInMail(deps: MailDeps, step: CaseStep, row: OfferRow): NonNullable
 export interface ToldWith {
   readonly by?: Bilingual | undefined;
   readonly offers?: readonly OfferRow[];
+  /** The code of the insurer whose offer had been accepted. */
+  readonly accepted?: string | undefined;
 }
 
 /** Queues the mails about a step of a case, one for each recipient in the recipient's language. */
@@ -75,7 +79,7 @@ export async function queueCaseMails(
   row: RequestRow,
   step: CaseStep,
   recipients: readonly Recipient[],
-  { by, offers = [] }: ToldWith = {},
+  { by, offers = [], accepted }: ToldWith = {},
 ): Promise<void> {
   if (recipients.length === 0) return;
   const { closed_reason_sealed: reason } = row;
@@ -87,10 +91,11 @@ export async function queueCaseMails(
     productName: productName(row.product),
     ...(by ? { by } : {}),
     ...(step === 'itemsAsked' ? askedItems(deps, row) : {}),
-    ...(reason && (step === 'declined' || step === 'withdrawn')
+    ...(reason && (step === 'declined' || step === 'withdrawn' || step === 'reopened')
       ? { note: deps.seal.open<string>(sealOwner(row.id), reason) }
       : {}),
     ...(offers.length > 0 ? { offers: offers.map((offer) => offerInMail(deps, step, offer)) } : {}),
+    ...(accepted ? { accepted: insurerNameOf(deps, accepted) } : {}),
     ...(step === 'caseExpiresSoon' && row.expires_at ? { expiresAt: row.expires_at.toISOString() } : {}),
   };
   for (const { to, language, name } of recipients)

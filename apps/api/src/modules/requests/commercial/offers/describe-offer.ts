@@ -68,7 +68,8 @@ export function describeOffer(
       .map((file) => describeFile(deps.seal, file)),
     ...held,
     allowedActions: allowedActions
-      .filter((action) => action !== 'close' && action !== 'lapse' && action !== 'expire' && action !== 'resume')
+      .filter((action) => action !== 'close' && action !== 'lapse' && action !== 'expire')
+      .filter((action) => action !== 'resume' && action !== 'reopen')
       .filter((action) => isOpen(request, action, by)),
   };
 }

@@ -61,7 +61,7 @@ describe('an offer that is accepted', () => {
       stateName: 'Accepted',
       holder: 'officer',
       heldSince: shop.clock.now().toISOString(),
-      allowedActions: [],
+      allowedActions: ['withdraw'],
     });
     expect(detail.offers.flatMap(({ allowedActions }) => allowedActions)).toEqual([]);
     expect((await opened(caseNumber, officer)).offers.flatMap(({ allowedActions }) => allowedActions)).toEqual([]);

@@ -89,6 +89,8 @@ const sendAgain = { ...byOfficer, action: 'sendAgain', to: 'waiting', audit: nul
 const close = { action: 'close', to: 'declined', permission: 'system', audit: null } as const;
 // Run out with the case, whose event tells it: nobody has declined anything.
 const lapse = { action: 'lapse', to: 'expired', permission: 'system', audit: null } as const;
+// Open again with its case, whose event tells it.
+const reopen = { action: 'reopen', to: 'quoted', permission: 'system', audit: null } as const;
 
 /** Until an offer is accepted or declined, what the insurer says last counts. */
 const answers = (['waiting', 'informationRequired', 'quoted', 'notQuoting', 'expired'] as const).flatMap(
@@ -167,6 +169,11 @@ export const offerWorkflow = workflow({
     { ...lapse, from: 'waiting' },
     { ...lapse, from: 'informationRequired' },
     { ...lapse, from: 'quoted' },
+    // The acceptance was taken back, or the case has ended before its policy was issued.
+    { ...reopen, from: 'accepted' },
+    { ...reopen, from: 'declined' },
+    { ...lapse, from: 'accepted' },
+    { ...close, from: 'accepted' },
   ],
   stateOf: ({ state }) => state,
   begunAt: ({ sent_at }) => sent_at,

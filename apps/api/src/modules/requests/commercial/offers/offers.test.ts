@@ -62,6 +62,7 @@ describe('an officer who sends a case to insurers', () => {
     expect(detail.offers[0]).toMatchObject(asked);
     expect(detail.caseState).toBe('waiting');
     expect(detail.history.map(({ eventAction, eventInsurer }) => [eventAction, eventInsurer]).sort()).toEqual([
+      ['passOn', null],
       ['send', INSURERS[2]],
       ['send', INSURERS[0]],
       ['send', INSURERS[1]],

@@ -22,6 +22,7 @@ import { describeOffers } from './describe-offer.ts';
 import { offerEvent, offerWorkflow } from './offer-workflow.ts';
 import { bearingOf, priceOffer } from './price-offer.ts';
 import { lockOffer, readOfferFiles, slotsOf } from './read-offers.ts';
+import { recordPassedOn } from './record-passed-on.ts';
 import { type OfferRow, offerSealOwner, type SealedTerms } from './tables.ts';
 
 /** How long an offer is good for whose insurer has said nothing else. */
@@ -122,6 +123,7 @@ export async function giveAnswer(
   const change = answerColumns(deps, request, offer, answer);
   const event = offerEvent(request, offer, answer.answeredAs, answer.premiumCents);
   const answered = await act(tx, offerWorkflow, { ...by, id: offer.id, version, action, change, event });
+  await recordPassedOn(tx, request, by);
   if (answer.files) {
     const uploadIds = answer.files.map(({ uploadId }) => uploadId);
     await keepOfferFiles(tx, request, offer, uploadIds, by);

@@ -15,6 +15,7 @@ import { type AskedInsurer, makeLink } from '../links/make-link.ts';
 import { describeOffers } from './describe-offer.ts';
 import { offerWorkflow, recordOfferEvent } from './offer-workflow.ts';
 import { readOffers } from './read-offers.ts';
+import { recordPassedOn } from './record-passed-on.ts';
 import { keepOfferFiles } from './save-offer.ts';
 
 /**
@@ -69,6 +70,7 @@ export async function sendToInsurers(
       await recordOfferEvent(tx, asked, { ...by, action: 'send' }, null);
       await mail(asked);
     }
+    await recordPassedOn(tx, request, by);
     return rememberAnswer(tx, await describeOffers(deps, tx, request, by));
   });
 }
