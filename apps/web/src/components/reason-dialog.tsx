@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { ApiError } from '../lib/api-error.ts';
 import { Modal } from './modal.tsx';
 import { TextAreaField } from './text-area-field.tsx';
@@ -19,11 +19,13 @@ interface Props {
   /** Does it for a reason; null when there is nothing more to do here. */
   send: (reason: string) => Promise<ApiError | null>;
   onClose: () => void;
+  /** What else is asked. */
+  children?: ReactNode;
 }
 
 /** Asks before something is done to somebody's work, and why. What was typed stays when it could not be sent. */
 export function ReasonDialog(props: Props) {
-  const { title, text, label, maxLength, missing, action, field = 'reason', send, onClose } = props;
+  const { title, text, label, maxLength, missing, action, field = 'reason', send, onClose, children } = props;
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -50,6 +52,7 @@ export function ReasonDialog(props: Props) {
             data-autofocus
             {...(problem ? { error: problem } : {})}
           />
+          {children}
           <Button type="submit" className="self-start" loading={isBusy}>
             {action}
           </Button>

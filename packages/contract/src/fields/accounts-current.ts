@@ -16,6 +16,7 @@ export const movementKinds = [
   'debitNote',
   'creditNote',
   'receipt',
+  'receiptReversed',
   'offset',
   'writeOff',
   'direct',

@@ -32,6 +32,7 @@ export const auditActions = [
   'document.uploaded',
   'document.accepted',
   'document.returned',
+  'document.reopened',
   'document.removed',
   'faq.added',
   'faq.changed',

@@ -182,4 +182,5 @@ export const bankFields = {
   difference: field('difference', f.money),
   workingDays: field('workingDays', z.int()),
   isLate: field('late', z.boolean()),
+  isReversed: field('reversed', z.boolean()),
 } as const;

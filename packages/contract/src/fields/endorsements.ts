@@ -21,8 +21,9 @@ export const endorsementActions = [
 export type EndorsementAction = (typeof endorsementActions)[number];
 
 /**
- * What is done because the client asks for it, who gives the signed request with it. The insurer cancels, a first day is taken
- * back, a premium is adjusted to what was declared and an endorsement is turned round without anybody's request.
+ * What is done because the client asks for it, who gives the signed request with it: also what is cancelled from the first day,
+ * which gives the whole premium back. The insurer cancels, a premium is adjusted to what was declared and an endorsement is
+ * turned round without anybody's request.
  */
 export const actionsOfClients: ReadonlySet<EndorsementAction> = new Set([
   'facts',
@@ -30,6 +31,7 @@ export const actionsOfClients: ReadonlySet<EndorsementAction> = new Set([
   'keyed',
   'extension',
   'cancelByClient',
+  'cancelFromStart',
 ]);
 
 /** Additional, refund and nil premium, cancellation, reinstatement, adjustment, reversal. */

@@ -31,6 +31,8 @@ export const issueFields = {
   currency: field('wfPolccy', f.oneOf(['HKD'])),
   planCode: field('wfProdPlancd', planCode),
   clientEmail: field('wfEmail', z.union([z.literal(''), f.email])),
+  /** The policy that a renewal takes the place of, by the insurer's number or ours; empty: none. */
+  policyRenewed: field('renewedPolicy', insurersNumber),
   insurerName: field('wfPvCodeS', z.string()),
   insurerNameZh: field('wfPvCodeS9', z.string()),
   insurerReference: field('wfPvQuotRef', z.string()),

@@ -106,6 +106,8 @@ export const receiptFields = {
   /** What the bank did with it; why it is reversed is asked for. */
   action: field('action', f.oneOf(['bank', 'clear', 'dishonour'])),
   reversalReason: field('reversalReason', f.text(MOST_REASON)),
+  /** That the office covers what the insurer or a consultant was paid with it. */
+  gapConfirmed: field('gapConfirmed', f.flag),
   reversalReasonShown: field('reversalReason', z.nullable(z.string())),
   reversedOn: field('reversedOn', z.nullable(f.date)),
   reversedBy: field('reversedBy', z.nullable(z.string())),

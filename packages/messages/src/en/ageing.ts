@@ -72,6 +72,7 @@ export const ageing = {
       debitNote: 'Debit note',
       creditNote: 'Credit note',
       receipt: 'Receipt',
+      receiptReversed: 'Receipt reversed',
       offset: 'Set off',
       writeOff: 'Written off',
       direct: 'Paid directly to the insurer',

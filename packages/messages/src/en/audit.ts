@@ -89,6 +89,7 @@ export const audit = {
       uploaded: 'Uploaded a document',
       accepted: 'Accepted a document',
       returned: 'Asked for a corrected document',
+      reopened: 'Opened an accepted document for review again',
       removed: 'Removed a document',
     },
     faq: {

@@ -64,9 +64,10 @@ export const bank = {
     inTransitHint: 'Whatever is older than five working days needs a note, or the daily proof names it.',
     nothing: 'Every movement of the books until {day} stands on a statement.',
     onlyLines:
-      'Every movement of the books until {day} stands on a statement; the difference is lines of the bank that the books do not have.',
+      'Every movement of the books until {day} stands on a statement; the difference is lines of the bank that the books did not have by then.',
     days: '{days, plural, one {# working day} other {# working days}}',
     late: 'Needs a note',
+    reversed: 'Reversed since',
     openLines: '{count, plural, one {# line is} other {# lines are}} not matched.',
     showLines: 'Show lines that are not matched',
     matchAgain: 'Match again',

@@ -95,6 +95,7 @@ export const receipts = {
     reverseTitle: 'Cancel receipt {number}?',
     reverseText:
       'For a receipt that was recorded wrongly and whose money never came. What it has paid is owed again, and its entries are reversed. It stays on the client’s page as cancelled.',
+    reverseGap: 'The insurer or consultant was paid with it: our office covers what is missing',
     reverseReason: 'Why is it cancelled?',
     reverseReasonMissing: 'Please give the reason',
     gap: 'More of this receipt went back than came: the client account lacks {amount}',

@@ -71,6 +71,7 @@ export const ageing = {
       debitNote: '繳費通知單',
       creditNote: '貸項通知單',
       receipt: '收款',
+      receiptReversed: '收款沖銷',
       offset: '抵銷',
       writeOff: '撇帳',
       direct: '直接付予保險公司',

@@ -87,7 +87,13 @@ export const audit = {
       deleted: '刪除草稿',
       sent: '傳送檔案予客戶',
     },
-    document: { uploaded: '上載文件', accepted: '接納文件', returned: '要求更正文件', removed: '移除文件' },
+    document: {
+      uploaded: '上載文件',
+      accepted: '接納文件',
+      returned: '要求更正文件',
+      reopened: '將已接納的文件重新開放審核',
+      removed: '移除文件',
+    },
     faq: {
       added: '新增問題',
       changed: '更改問題',

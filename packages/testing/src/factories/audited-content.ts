@@ -103,6 +103,12 @@ export async function auditedContent(shop: TestApp): Promise<Record<Audited, () 
     'document.uploaded': () => aKeptFile(shop, aDocument),
     'document.accepted': () => actOnDocument('accept'),
     'document.returned': () => actOnDocument('askCorrection'),
+    'document.reopened': async () => {
+      const { id } = await aKeptFile(shop, aDocument);
+      await shop.deps.db.updateTable('stored_files').set({ state: 'accepted' }).where('id', '=', id).execute();
+      const again = { id, action: 'reopen', actor: 'system', now: shop.clock.now() } as const;
+      await shop.deps.db.transaction().execute((tx) => act(tx, reviewOf(aDocument), again));
+    },
     'document.removed': () => actOnDocument('remove'),
     'faq.added': addFaq,
     'faq.changed': async () => edit('faq/editor/save', { ...(await addFaq()), ...aFaq(), answer: 'Nobody.' }),

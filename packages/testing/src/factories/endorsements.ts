@@ -56,16 +56,17 @@ type Seen = Pick<EndorsementDraft, 'draftId' | 'version'>;
 const seen = ({ draftId, version }: Seen) => ({ draftId, version });
 
 /**
- * Puts the documents that an office's draft needs into its rows, where there are none: the signed request, and of a motor
+ * Puts the documents that a draft needs which the office has written into its rows, where there are none: the signed request, and of a motor
  * policy that is cancelled its certificate. In one statement, for benches and drills, too.
  */
 export async function giveDocuments({ database }: Pick<TestApp, 'database'>, draftId: string): Promise<void> {
   await database.pool.query(
     `insert into stored_files (id, purpose, state, owner_id, slot, file_type, file_name, uploaded_by, uploaded_at)
      select gen_random_uuid(), 'endorsementDocument', 'waiting', policy_id, endorsement_no || '/' || wanted, 'pdf',
-       'request.pdf', created_by, created_at
+       'request.pdf', coalesce(created_by, changed_by), created_at
      from endorsement_drafts, unnest(array[1, 3]) as wanted
-     where id = $1 and created_by is not null and (wanted = 1 or (kind = 'CN' and line = 'MOTOR'))
+     where id = $1 and coalesce(created_by, changed_by) is not null
+       and (wanted = 1 or (kind = 'CN' and line = 'MOTOR'))
      on conflict do nothing`,
     [draftId],
   );

@@ -23,13 +23,15 @@ export async function anAcceptedCase(
   return (accepted as Offer).caseNumber;
 }
 
-/** The number of a case whose first offer is accepted, and that renews the policy of an earlier one. */
+/** The number of a case whose first offer is accepted, and that renews the policy of an earlier one of the year before. */
 export async function aRenewalOf(
   shop: TestApp,
   people: { readonly consultant: SignedIn; readonly officer: Pick<SignedIn, 'browser'> },
   earlier: string,
+  input: Input = {},
 ): Promise<string> {
-  const renewal = await anAcceptedCase(shop, people);
+  const nextYear = { startsOn: '2028-01-01', endsOn: '2028-12-31' };
+  const renewal = await anAcceptedCase(shop, people, { ...nextYear, ...input });
   await shop.database.pool.query(
     `update quote_requests set transaction_type = 'renewal',
        copied_from = (select id from quote_requests where request_number = $1) where request_number = $2`,

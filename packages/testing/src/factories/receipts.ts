@@ -206,10 +206,10 @@ export const reverse = (
   shop: TestApp,
   user: Pick<SignedIn, 'browser'>,
   { receiptId, version }: Receipt,
-  { reversalReason = 'Keyed twice', key }: { reversalReason?: string; key?: string } = {},
+  { reversalReason = 'Keyed twice', key, ...more }: { reversalReason?: string; key?: string; gapConfirmed?: true } = {},
 ) =>
   callAs(shop, receipts.reverseReceipt, user, {
-    body: { receiptId, version, reversalReason },
+    body: { receiptId, version, reversalReason, ...more },
     ...(key ? { key } : {}),
   });
 

@@ -35,6 +35,7 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'document.uploaded': { object: 'document', unsigned: 'client' },
   'document.accepted': { object: 'document' },
   'document.returned': { object: 'document' },
+  'document.reopened': { object: 'document' },
   'document.removed': { object: 'document', unsigned: 'client' },
   'faq.added': { object: 'faq' },
   'faq.changed': { object: 'faq' },

@@ -37,7 +37,7 @@ async function samplePolicies(db: Db, policies: number): Promise<Sampled[]> {
   return rows;
 }
 
-/** Notes that are not what their endorsement says is owed, and receipts paid in full that are not allocated in full. */
+/** Notes that are not what their endorsement says is owed, and receipts paid in full of which what has not gone back is not allocated in full. */
 async function sumsThatDisagree(db: Db, policyId: string): Promise<string[]> {
   const { rows } = await sql<{ what: string }>`
     select 'debit or credit note ' || n.note_number as what
@@ -46,7 +46,9 @@ async function sumsThatDisagree(db: Db, policyId: string): Promise<string[]> {
     union all
     select 'receipt ' || r.receipt_number
     from receipts r
-    where r.policy_id = ${policyId} and r.paid_type = 'full' and r.amount_cents <>
+    where r.policy_id = ${policyId} and r.paid_type = 'full' and
+      case when r.bank_status = 'returned' then 0
+        else greatest(0, r.amount_cents - r.refunded_cents - r.charged_back_cents) end <>
       (select coalesce(sum(a.amount_cents), 0) from allocations a where a.receipt_id = r.id)
     union all
     select 'endorsement 000' where not exists

@@ -212,6 +212,19 @@ describe('what a client sends with a request', () => {
     expect(after.rows.find(({ rowKey }) => rowKey === '001/1')).toMatchObject({ rowStatus: 'waiting' });
   });
 
+  test('is asked for where somebody needs it: no signed request of who asks on the page, nothing for what is issued', async () => {
+    const { seen, token, client } = await aWaitingChange(shop);
+    const asked = async (link: string, user: typeof client) =>
+      (await read(link, user)).rows.filter(({ rowKey }) => rowKey.includes('/')).map(({ rowKey }) => rowKey);
+    const { draftId } = granted(await takeUpChange(shop, writer, seen));
+    expect(await asked(token, client)).toEqual(['001/2']);
+    shop.clock.advance(1);
+    const draft = granted(await readDraft(shop, writer, draftId));
+    granted(await approveDraft(shop, approver, granted(await submitDraft(shop, writer, draft))));
+    const next = tokenOf((await clientMails(shop, ['endorsement-issued'])).at(-1));
+    expect(await asked(next, await clientsBrowser(shop, next))).toEqual([]);
+  });
+
   test('is sent again where the office asks for that while it works on the request, and not once the draft is gone', async () => {
     const { token, number } = await aClientsPolicy(shop);
     const client = await clientsBrowser(shop, token);

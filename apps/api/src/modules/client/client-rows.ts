@@ -16,7 +16,7 @@ import { keepFile } from '../files/keep-file.ts';
 import { storeArriving } from '../files/store-upload.ts';
 import { rowOwner } from '../files/stored-file.ts';
 import type { ClientLinkRow } from '../policies/client-links/tables.ts';
-import { askedByDraft } from '../policies/documents/asked-endorsement.ts';
+import { askedByDraft, askedColumns } from '../policies/documents/asked-endorsement.ts';
 import { describeGroup, descriptionOf, filesOf } from '../policies/documents/describe-rows.ts';
 import type { PolicyRow } from '../policies/documents/policy-of.ts';
 import {
@@ -28,8 +28,13 @@ import {
 } from '../policies/documents/wanted-rows.ts';
 import { lockPolicy } from '../policies/endorsements/policy-terms.ts';
 
+interface ClientGroup extends RowGroup {
+  /** What the client may well have to send beside what is required: of the policy, and for a draft of what the client asked for. */
+  readonly takesMore: boolean;
+}
+
 /** The policy's own rows, those of each endorsement that was issued, and those of the draft of what the client asked for. */
-async function groupsOf(deps: Pick<Deps, 'seal'>, db: Db, policy: PolicyRow): Promise<RowGroup[]> {
+async function groupsOf(deps: Pick<Deps, 'seal'>, db: Db, policy: PolicyRow): Promise<ClientGroup[]> {
   const [issued, drafts] = await Promise.all([
     db
       .selectFrom('policy_endorsements')
@@ -39,7 +44,7 @@ async function groupsOf(deps: Pick<Deps, 'seal'>, db: Db, policy: PolicyRow): Pr
       .execute(),
     db
       .selectFrom('endorsement_drafts as draft')
-      .select(['draft.id', 'draft.endorsement_no', 'draft.kind', 'terms_sealed', 'created_by'])
+      .select([...askedColumns, 'state'])
       .where('draft.policy_id', '=', policy.id)
       .where(({ or, eb, exists, selectFrom }) =>
         or([
@@ -49,19 +54,30 @@ async function groupsOf(deps: Pick<Deps, 'seal'>, db: Db, policy: PolicyRow): Pr
       )
       .execute(),
   ]);
-  const drafted = drafts.map((draft) => askedByDraft(deps, draft));
+  const drafted = await Promise.all(
+    drafts.map(async (draft) => ({ ...(await askedByDraft(deps, db, draft)), takesMore: draft.state !== 'issued' })),
+  );
   const elsewhere = issued
     .filter(({ endorsementNo }) => !drafted.some((draft) => draft.endorsementNo === endorsementNo))
-    .map((row) => ({ ...row, action: null, isAskedOnPage: false }));
+    .map((row) => ({ ...row, action: null, isAskedOnPage: false, takesMore: false }));
   const asked = [...drafted, ...elsewhere].toSorted((a, b) => a.endorsementNo.localeCompare(b.endorsementNo));
-  return [policyGroup(policy), ...asked.map((each) => endorsementGroup(policy, each))];
+  return [
+    { ...policyGroup(policy), takesMore: true },
+    ...asked.map((each) => ({ ...endorsementGroup(policy, each), takesMore: each.takesMore })),
+  ];
 }
 
 const statusOf = ({ documentId, status }: DocumentRow): ClientRow['rowStatus'] => (documentId ? status : 'empty');
 
-/** Empty rows are asked for where they have a name; what a free row is, whoever has filled it in said. */
-const isShown = (group: RowGroup, { rowNumber, documentId }: DocumentRow) =>
-  documentId !== undefined || group.rows.find((row) => row.rowNumber === rowNumber)?.name !== null;
+/**
+ * Empty rows are asked for where they have a name and somebody needs them: a signed request only where it is required. What a
+ * free row is, whoever has filled it in said.
+ */
+function isShown({ rows, takesMore }: ClientGroup, { rowNumber, documentId }: DocumentRow): boolean {
+  const row = rows.find((each) => each.rowNumber === rowNumber);
+  const isUseful = takesMore && row?.name !== null && row?.name !== 'endorsementRequest';
+  return documentId !== undefined || row?.required === true || isUseful;
+}
 
 /** The rows of a policy as its client sees them: what there is, what is missing and what has to be corrected. */
 export async function clientRows(deps: Deps, db: Db, policy: PolicyRow): Promise<ClientRow[]> {

@@ -43,7 +43,7 @@ export function describeReviewed(seal: Seal, purpose: ReviewedPurpose, row: Stor
     state: row.state as ShownState,
     note: row.note_sealed && seal.open<string>(rowOwner(row.id), row.note_sealed),
     ...described,
-    // Nobody discards a file: it goes with what it belonged to.
-    allowedActions: described.allowedActions.filter((action) => action !== 'discard'),
+    // Nobody discards or opens a file again: what it belongs to does.
+    allowedActions: described.allowedActions.filter((action) => action !== 'discard' && action !== 'reopen'),
   };
 }

@@ -40,6 +40,8 @@ export const reviewOf = ({ name, review: { reviewer, sender } }: ReviewedPurpose
       },
       { from: 'waiting', action: 'remove', to: 'removed', permission: sender.permission, audit: 'document.removed' },
       { from: 'toCorrect', action: 'remove', to: 'removed', permission: sender.permission, audit: 'document.removed' },
+      // What it belongs to was written anew since.
+      { from: 'accepted', action: 'reopen', to: 'waiting', permission: 'system', audit: 'document.reopened' },
       // What it belonged to is no more.
       ...(['waiting', 'toCorrect', 'accepted'] as const).map((from) => ({
         from,

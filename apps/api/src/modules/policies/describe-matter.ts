@@ -8,7 +8,7 @@ import { nameOf, type Person } from '../persons/person.ts';
 import { readPersons } from '../persons/read-persons.ts';
 import type { KeptRow } from '../subject-matter/tables.ts';
 import { readBookedOne } from './describe-endorsement.ts';
-import { factsBy, matterBy } from './endorsements/policy-on.ts';
+import { matterBy } from './endorsements/policy-on.ts';
 import { factLabel, factText } from './endorsements/rated-facts.ts';
 import type { PolicyRow } from './policy-row.ts';
 
@@ -63,7 +63,7 @@ function describeInsured(persons: readonly Person[]): PolicyMatterRow[] {
 }
 
 /** Facts of a personal line that endorsements have changed, as they left them. */
-function describeChanged(line: string, facts: Readonly<Record<string, string>>): PolicyMatterRow[] {
+export function describeChanged(line: string, facts: Readonly<Record<string, string>>): PolicyMatterRow[] {
   const heading = bothTexts('policyList.changedFacts');
   return Object.entries(facts).map(([name, value], at) => {
     const [label, text] = [factLabel(name), factText(line as LineCode, name, value)];
@@ -88,8 +88,8 @@ export async function describePolicyMatter(
   endorsementNo: string,
 ): Promise<PolicyMatterRow[]> {
   await readBookedOne(db, policy.id, endorsementNo);
-  const { rows, version } = await matterBy(deps, db, policy.id, endorsementNo);
-  const changed = describeChanged(policy.line, await factsBy(deps, db, policy.id, endorsementNo));
+  const { rows, version, facts } = await matterBy(deps, db, policy.id, endorsementNo);
+  const changed = describeChanged(policy.line, facts);
   if (version > 0) return [...rows.map(describeKept), ...changed];
   const persons = await readPersons(db, deps.seal, 'policy', policy.id);
   return [...describeInsured(persons), ...answersOf(deps, policy).flatMap(describeAnswers), ...changed];

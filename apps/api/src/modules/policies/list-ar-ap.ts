@@ -35,7 +35,8 @@ async function readReceipts(db: Db, policyId: string): Promise<ArAp['receipts']>
     receiptCents: row.amount_cents,
     allocatedCents: Number(row.cents ?? 0),
     bankStatus: bankStatusOf(row),
-    paidType: row.paid_type,
+    // Of money that came back it tells nothing any more.
+    paidType: row.bank_status === 'returned' ? null : row.paid_type,
   }));
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerChallenge, chargeBack, payByCard } from '../../adapters/payments/sandbox/session-actions.ts';
 import type { Deps } from '../../deps.ts';
 import { GatewayUnavailable } from '../../ports/payments.ts';
+import { findProblems } from '../ledger/proof/checks.ts';
 import { askAboutPayments } from './ask-about-payments.ts';
 
 const MINUTE = 60;
@@ -121,15 +122,42 @@ test('a refund whose notice is lost is seen to be done', async () => {
   expect(await rowOf(opened)).toMatchObject({ state: 'refunded', refund_due: false });
 });
 
-test('money that came and went back unheard buys nothing', async () => {
-  const opened = await aPayment(shop);
-  await pay(opened);
-  await deps.payments.refund({ gatewayRef: opened.session, paymentRef: '', amountCents: 1 });
-  const before = await policies();
-  shop.clock.advance(6 * MINUTE);
-  await askAboutPayments(deps);
-  expect([(await rowOf(opened)).state, await policies()]).toEqual(['expired', before]);
-});
+test.each([
+  ['created', null],
+  ['pending', null],
+  ['failed', 'cancelled'],
+  ['expired', null],
+])(
+  'money that came and went back unheard of a payment that is %s buys nothing, also when late word comes',
+  async (state, failure) => {
+    const opened = await aPayment(shop);
+    await pay(opened);
+    await deps.payments.refund({ gatewayRef: opened.session, paymentRef: '', amountCents: 1 });
+    await shop.database.pool.query('update payments set state = $1, failure = $2 where gateway_ref = $3', [
+      ...[state, failure, opened.session],
+    ]);
+    const before = await policies();
+    // A notice that it went back waits for the one that it came.
+    expect(await notify(shop, await aNotice(shop, opened, { type: 'refunded' }))).toMatchObject({ status: 409 });
+    shop.clock.advance(6 * MINUTE);
+    await askAboutPayments(deps);
+    const ended = { state: 'refunded', paid_at: null, refund_due: false, refund_reason: 'unheard', failure: null };
+    expect(await rowOf(opened)).toMatchObject(ended);
+    for (const type of ['paid', 'refunded'])
+      expect((await notify(shop, await aNotice(shop, opened, { type }))).status).toBe(200);
+    expect(await rowOf(opened)).toMatchObject(ended);
+    const { rows } = await shop.database.pool.query('select 1 from receipts where payment_id = $1', [
+      (await rowOf(opened)).id,
+    ]);
+    expect([await policies(), rows]).toEqual([before, []]);
+    expect(await findProblems(shop.deps.db, shop.clock.today())).toEqual([]);
+    const again = await aPayment(shop, opened);
+    await pay(again);
+    shop.clock.advance(6 * MINUTE);
+    await askAboutPayments(deps);
+    expect([(await rowOf(again)).state, await policies()]).toEqual(['paid', before + 1]);
+  },
+);
 
 test('money that came and was taken back by the bank unheard buys nothing, and the client may pay anew', async () => {
   const opened = await aPayment(shop);

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import type { PaymentNotice } from '../../ports/payments.ts';
-import { allowedActions } from '../workflow/act.ts';
-import { isOpenPayment, isRepeated, paymentWorkflow } from './payment-workflow.ts';
+import { isInOrder } from './payment-events.ts';
+import { isRepeated } from './payment-workflow.ts';
 import type { AnyPaymentRow } from './repository.ts';
 import { takePaymentNotice } from './take-payment-notice.ts';
 
@@ -47,21 +46,14 @@ async function takeDue({ db, clock, payments }: Deps): Promise<AnyPaymentRow[]> 
     .execute();
 }
 
-/** What an answer changes here; null when nothing: it is older than what we know, or there is no money in it. */
-function newsOf(payment: AnyPaymentRow, answer: PaymentNotice, now: Date): PaymentNotice | null {
-  const { state } = payment;
-  if (isRepeated(state, answer.kind)) return null;
-  if (allowedActions(paymentWorkflow, payment, { actor: 'system', now }).includes(answer.kind)) return answer;
-  // Paid, and given back without a word to us: nobody paid for anything.
-  return answer.kind === 'refunded' && isOpenPayment(state) ? { ...answer, kind: 'expired' } : null;
-}
-
 async function ask(deps: Deps, payment: AnyPaymentRow): Promise<void> {
   if (!payment.gateway_ref) return;
-  const answer = await deps.payments.ask(payment.gateway_ref, deps.clock.now());
-  if (!answer) return;
-  const news = newsOf(payment, answer, deps.clock.now());
-  if (news) await takePaymentNotice(deps, deps.payments.name, { ...news, isAnswer: true });
+  const found = await deps.payments.ask(payment.gateway_ref, deps.clock.now());
+  if (!found) return;
+  const answer = { ...found, isAnswer: true };
+  // What is older than what we know changes nothing.
+  const isNews = !isRepeated(payment.state, answer.kind) && isInOrder(payment, answer, deps.clock.now());
+  if (isNews) await takePaymentNotice(deps, deps.payments.name, answer);
   if (answer.kind === 'pending' || answer.kind === 'paid') return;
   await deps.db
     .updateTable('payments')

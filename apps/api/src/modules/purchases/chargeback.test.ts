@@ -26,6 +26,7 @@ import {
 } from '@onegi/testing/factories/purchases';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../db/transaction.ts';
+import { checkPolicies } from '../backup/check-policies.ts';
 import { proveNextDay } from '../ledger/proof/prove-days.ts';
 import { askAboutPayments } from './ask-about-payments.ts';
 import { refundPayment } from './refund-payment.ts';
@@ -70,10 +71,11 @@ const inAccount = async (account: string) => {
 };
 const waitingFor = async (user: SignedIn) =>
   granted(await callAs(shop, waitingWork, user)).find(({ code }) => code === 'chargebacks')?.count ?? 0;
-/** The proof of the day finds nothing wrong. */
+/** The proof of the day finds nothing wrong, nor would the check of what a backup brings back. */
 async function prove(): Promise<void> {
   shop.clock.set(`${addDays(TODAY, 2)}T05:00:00+08:00`);
   expect((await proveNextDay(shop.deps))?.problems).toEqual([]);
+  expect(await checkPolicies(shop.deps.db, shop.deps.seal)).toMatchObject({ problems: [] });
 }
 
 describe('a chargeback', () => {

@@ -1,6 +1,8 @@
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaymentNotice } from '../../ports/payments.ts';
+import { allowedActions } from '../workflow/act.ts';
+import { paymentWorkflow } from './payment-workflow.ts';
 import type { AnyPaymentRow } from './repository.ts';
 
 /** Whether the gateway has told us this before. */
@@ -12,6 +14,15 @@ export async function isKnownEvent(tx: Tx, paymentId: string, eventId: string): 
     .where('event_id', '=', eventId)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/**
+ * Whether a payment may go where its gateway says. That money went back of which we never heard that it came, is taken of an
+ * answer alone: a notice of it comes again, after the one that the money came.
+ */
+export function isInOrder(payment: AnyPaymentRow, { kind, isAnswer }: PaymentNotice, now: Date): boolean {
+  if (kind === 'refunded' && payment.paid_at === null && !isAnswer) return false;
+  return allowedActions(paymentWorkflow, payment, { actor: 'system', now }).includes(kind);
 }
 
 /** How much of a payment no bank has taken back yet. */

@@ -19,9 +19,9 @@ const refunded = { ...bySystem, action: 'refunded', to: 'refunded', audit: 'paym
 /**
  * created: the gateway's page is open, nothing was tried. pending: the bank is being asked. A payment that failed or
  * expired can still turn out to be paid, for the gateway has the last word on money: take-payment-notice.ts says what
- * becomes of that money. The bank of a card's holder may take back what was paid months later, or before we have heard that it
- * was paid (take-chargeback.ts): late word of that buys nothing then. What is not listed is refused, except what leads where
- * the payment already is.
+ * becomes of that money. The bank of a card's holder may take back what was paid months later. Money may be taken back
+ * (take-chargeback.ts) or given back (take-refunded.ts) before we have heard that it was paid: late word of that buys nothing
+ * then. What is not listed is refused, except what leads where the payment already is.
  */
 export const paymentWorkflow = workflow({
   name: 'payment',
@@ -47,6 +47,10 @@ export const paymentWorkflow = workflow({
     { ...paid, from: 'failed' },
     { ...paid, from: 'expired' },
     { ...refunded, from: 'paid' },
+    { ...refunded, from: 'created' },
+    { ...refunded, from: 'pending' },
+    { ...refunded, from: 'failed' },
+    { ...refunded, from: 'expired' },
     { ...chargedBack, from: 'paid' },
     { ...chargedBack, from: 'created' },
     { ...chargedBack, from: 'pending' },
@@ -59,9 +63,9 @@ export const paymentWorkflow = workflow({
     state,
     changed_at: now,
     ...(state === 'paid' ? { paid_at: now, failure: null } : {}),
-    ...(state === 'refunded' ? { refund_due: false } : {}),
+    ...(state === 'refunded' ? { refund_due: false, failure: null } : {}),
     // The money is gone: the gateway is not asked to give it back once more.
-    ...(state === 'chargedBack' ? { refund_due: false, charged_back_at: now } : {}),
+    ...(state === 'chargedBack' ? { refund_due: false, failure: null, charged_back_at: now } : {}),
   }),
   audited: ({ id, state, failure, refund_reason: refundReason }) => ({
     id,

@@ -10,14 +10,14 @@ import { drawReceiptNumber } from '../policies/numbers.ts';
 import { refundPaymentJob } from '../policies/refund-payment-job.ts';
 import { watchReplay } from '../quotes/replay-quote.ts';
 import { readStoredQuote } from '../quotes/stored-quotes.ts';
-import { allowedActions, planTransition } from '../workflow/act.ts';
+import { planTransition } from '../workflow/act.ts';
 import { coverStartOf } from './application-form.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
 import { completeOrder, type OrderPreparation, prepareOrder } from './complete-order.ts';
 import { mailRefund } from './mail-refund.ts';
 import { movePayment } from './move-payment.ts';
 import { takeNotePayment } from './notes/take-note-payment.ts';
-import { eventInsert, isKnownEvent, isTriedForLong } from './payment-events.ts';
+import { eventInsert, isInOrder, isKnownEvent, isTriedForLong } from './payment-events.ts';
 import { isOpenPayment, isRepeated, paymentWorkflow } from './payment-workflow.ts';
 import {
   type AnyPaymentRow,
@@ -143,7 +143,7 @@ async function apply(deps: Deps, tx: Tx, seen: PaymentRow, notice: PaymentNotice
   }
   // A state that an event has led away from never comes back: a known event is never a way to another state.
   if (isRepeated(payment.state, notice.kind)) return null;
-  if (!allowedActions(paymentWorkflow, payment, { actor: 'system', now: deps.clock.now() }).includes(notice.kind)) {
+  if (!isInOrder(payment, notice, deps.clock.now())) {
     if (await isKnownEvent(tx, payment.id, notice.eventId)) return null;
     throw new AppError('webhook.conflict');
   }

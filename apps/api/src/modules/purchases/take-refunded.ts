@@ -31,7 +31,8 @@ async function takeUnasked(deps: Deps, tx: Tx, { id: paymentId }: AnyPaymentRow,
 
 /**
  * The gateway has given a payment back. Money that bought nothing ends with it; a refund that finance has asked for is
- * booked by what confirms it; what nobody has asked for is booked here: no money leaves without an entry. Whoever calls
+ * booked by what confirms it; what nobody has asked for is booked here: no money leaves without an entry. Money that
+ * came and went unheard has bought nothing and has no entry: the payment ends with that for its reason. Whoever calls
  * holds the payment locked.
  * @param event what the gateway told, written with it
  */
@@ -44,6 +45,7 @@ export async function takeRefunded(
 ): Promise<void> {
   const { writes, entries } = await cardReceiptReturned(deps, tx, payment.id);
   const returned = [...event, ...writes, ...entryWrites(deps, tx, entries)];
-  await movePayment(tx, payment, 'refunded', deps.clock.now(), {}, returned);
+  const change = payment.paid_at === null ? { refund_reason: 'unheard' } : {};
+  await movePayment(tx, payment, 'refunded', deps.clock.now(), change, returned);
   await takeUnasked(deps, tx, payment, eventId);
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 import type { EntryEvent } from '../ledger/accounts.ts';
 
 interface Sought {
@@ -9,8 +9,8 @@ interface Sought {
 }
 
 /** The ids of entries that nothing has reversed, the newest first. */
-export async function standingEntries(tx: Tx, { event, noteId, receiptId, paymentId }: Sought): Promise<string[]> {
-  const rows = await tx
+export async function standingEntries(db: Db, { event, noteId, receiptId, paymentId }: Sought): Promise<string[]> {
+  const rows = await db
     .selectFrom('journal_entries as e')
     .select('e.id')
     .where('e.event', 'in', event)

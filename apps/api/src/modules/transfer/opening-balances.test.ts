@@ -1,5 +1,6 @@
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { aUser } from '@onegi/testing/factories/accounts';
+import { granted } from '@onegi/testing/factories/calls';
 import {
   anImportedCreditNote,
   anImportedNote,
@@ -11,6 +12,7 @@ import {
   importers,
   wasPaidOn,
 } from '@onegi/testing/factories/policy-imports';
+import { aFinanceUser, move, readReceipt, reverse } from '@onegi/testing/factories/receipts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, visitor } from '../../ports/actor.ts';
 import { proveNextDay } from '../ledger/proof/prove-days.ts';
@@ -186,6 +188,36 @@ describe('a policy that was moved in', () => {
       commissionHeld: -137_320,
       consultantPayable: -82_392,
     });
+    shop.clock.set('2026-11-24');
+    expect((await proveNextDay(shop.deps))?.problems).toEqual([]);
+  });
+
+  test('a cheque that was banked and cleared here can come back or be reversed; one that was cleared before cannot', async () => {
+    const user = await importers(shop);
+    const [before, here, slip] = ['Q-1', 'Q-2', 'Q-3'].map((receiptNumber, at) => ({
+      ...anImportedReceipt,
+      ...{ receiptNumber, method: 'CHQ', chequeNumber: `70000${at}`, policyNumber: null, allocated: null },
+      bankedOn: at === 0 ? anImportedReceipt.bankedOn : null,
+    }));
+    await importedWorkbook(shop, user, {
+      policies: [anImportedPolicy],
+      notes: [anImportedNote],
+      receipts: [before, here, slip] as ImportExample['receipts'] & object,
+    });
+    const finance = await aFinanceUser(shop);
+    const rows = await shop.deps.db.selectFrom('receipts').select('id').orderBy('receipt_number').execute();
+    const read = (at: number) => readReceipt(shop, finance, rows[at]?.id ?? '');
+    expect((await read(0)).allowedActions).toEqual([]);
+    expect((await move(shop, finance, await read(0), 'dishonour')).code).toBe('receipt.notReturnable');
+    expect((await reverse(shop, finance, await read(0))).code).toBe('receipt.notReversible');
+    for (const at of [1, 2]) {
+      const banked = granted(await move(shop, finance, await read(at), 'bank'));
+      const cleared = granted(await move(shop, finance, banked, 'clear'));
+      expect(cleared.allowedActions).toEqual(['dishonour', 'reverse']);
+    }
+    granted(await move(shop, finance, await read(1), 'dishonour'));
+    granted(await reverse(shop, finance, await read(2)));
+    expect(await balances()).toMatchObject({ clientBank: 1_067_924 });
     shop.clock.set('2026-11-24');
     expect((await proveNextDay(shop.deps))?.problems).toEqual([]);
   });

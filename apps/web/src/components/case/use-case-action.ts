@@ -21,8 +21,12 @@ interface CaseActions {
 /**
  * Does something with a case, once however often it is pressed, and shows the case as it is afterwards. Whoever was slower
  * than somebody else is told what happened.
+ * @param isMendable what stays with the form of whoever was slower, who can mend it elsewhere and try again
  */
-export function useCaseAction(reload: () => Promise<unknown>): CaseActions {
+export function useCaseAction(
+  reload: () => Promise<unknown>,
+  isMendable: (refused: ApiError) => boolean = () => false,
+): CaseActions {
   const [isBusy, setBusy] = useState(false);
   const running = useRef<Promise<ApiError | null>>(undefined);
   async function run<T>(action: () => Promise<T>, message: Message<T>): Promise<ApiError | null> {
@@ -31,7 +35,7 @@ export function useCaseAction(reload: () => Promise<unknown>): CaseActions {
       notify({ kind: 'success', message: typeof message === 'string' ? message : message(answer) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (!isTooLate(error)) return error;
+      if (!isTooLate(error) || isMendable(error)) return error;
       notifyFailure(error);
     }
     await reload();

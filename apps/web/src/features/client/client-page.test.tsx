@@ -167,6 +167,7 @@ describe('the page of a policy for its client [C-9-10]', () => {
     ['paid', 'alreadyPaid', '', /This was settled already\. HK\$200\.00 goes back/],
     ['paid', 'lapsed', '', /you are not insured by it\. HK\$200\.00 goes back/],
     ['refunded', 'notIssued', '', /which is still due\. HK\$200\.00 goes back/],
+    ['refunded', 'unheard', '', /^HK\$200\.00 goes back to your card\.$/],
     ['paid', 'credited', '', /^HK\$200\.00 goes back to your card\.$/],
   ] as const)('tells of a payment that is %s (%s%s) what is true', async (state, refundReason, query, words) => {
     const data = { paymentRef: 'ref', state, totalCents: 20_000, gatewayUrl: null, failure: null, refundReason };

@@ -75,7 +75,11 @@ function Receipts({ rows }: { rows: ArAp['receipts'] }) {
       ]}
       rows={rows.map((row) => [
         ...[row.receiptNumber, listedDate(row.receivedOn, locale), t(`bankStatuses.${row.bankStatus}`)],
-        ...[t(`paidTypes.${row.paidType}`), formatMoney(row.receiptCents), formatMoney(row.allocatedCents)],
+        ...[
+          row.paidType === null ? '–' : t(`paidTypes.${row.paidType}`),
+          formatMoney(row.receiptCents),
+          formatMoney(row.allocatedCents),
+        ],
       ])}
     />
   );

@@ -171,6 +171,10 @@ const arAp: ArAp = {
       ...{ receiptNumber: 'RC2611000077', receivedOn: '2026-11-25', receiptCents: 600_000, allocatedCents: 533_962 },
       ...{ bankStatus: 'cleared', paidType: 'part' },
     },
+    {
+      ...{ receiptNumber: 'RC2611000078', receivedOn: '2026-11-25', receiptCents: 100_000, allocatedCents: 0 },
+      ...{ bankStatus: 'reversed', paidType: null },
+    },
   ],
   payments: [],
 };
@@ -256,7 +260,10 @@ describe('the page of a policy', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'AR/AP inquiry' }));
     const dialog = await screen.findByRole('dialog');
-    expect((await within(dialog).findByRole('table', { name: 'Receipts' })).textContent).toContain('RC2611000077');
+    const receipts = await within(dialog).findByRole('table', { name: 'Receipts' });
+    const cells = (row: RegExp) => within(within(receipts).getByRole('row', { name: row })).getAllByRole('cell');
+    expect(cells(/RC2611000077/)[3]?.textContent).toBe('Part');
+    expect(cells(/RC2611000078/)[3]?.textContent).toBe('–');
     const due = within(dialog).getByRole('table', { name: 'Endorsements' });
     expect(due.textContent).toContain('DN2611000045');
     expect(within(due).getByRole('columnheader', { name: 'Status' })).toBeDefined();

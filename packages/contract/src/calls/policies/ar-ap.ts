@@ -22,7 +22,8 @@ const receiptRow = shape({
   receiptCents: p.receiptCents,
   allocatedCents: p.allocatedCents,
   bankStatus: p.bankStatus,
-  paidType: p.paidType,
+  /** Null of a receipt that was returned or cancelled. */
+  paidType: nullable(p.paidType),
 });
 
 /** What was paid to the insurer, net of commission. */

@@ -11,6 +11,8 @@ const movement = shape({
   amount: b.amount,
   workingDays: b.workingDays,
   isLate: b.isLate,
+  /** Turned round after the statement's last day: it needs no note. */
+  isReversed: b.isReversed,
   note: nullable(b.note),
 });
 export type MovementInTransit = Of<typeof movement>;

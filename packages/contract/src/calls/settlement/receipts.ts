@@ -84,8 +84,8 @@ export const reverseReceipt = call({
   name: 'reverseReceipt',
   path: '/settlement/receipt/reverse',
   summary:
-    'Reverses a receipt that was recorded wrongly, with all that it has paid, unless a bank statement shows it or its money went further',
-  body: shape({ ...seen, reversalReason: r.reversalReason }),
+    'Reverses a receipt that was recorded wrongly, with all that it has paid, unless a bank statement shows it or its money went back; where an insurer or a consultant was paid with it, only once it is confirmed that the office covers that',
+  body: shape({ ...seen, reversalReason: r.reversalReason, gapConfirmed: optional(r.gapConfirmed) }),
 });
 
 export const receiptPdf = call({

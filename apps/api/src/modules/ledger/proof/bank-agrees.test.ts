@@ -1,7 +1,10 @@
 import * as lines from '@onegi/contract/calls/settlement/bank-lines';
+import { bankPosition, explainBankMovement } from '@onegi/contract/calls/settlement/bank-position';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { aReceipt, bankLinesOf, type GivenLine, importStatement, statementCsv } from '@onegi/testing/factories/bank';
+import { callAs, granted } from '@onegi/testing/factories/calls';
+import { cheque, move, record, reverse } from '@onegi/testing/factories/receipts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../../db/transaction.ts';
 import { reverseEntries } from '../post-entries.ts';
@@ -186,6 +189,61 @@ test('what was banked by mistake and reversed is not in transit; once a line sho
   ]);
   expect(bankProblems(after)).toEqual([]);
 });
+
+/** Banked by mistake on the 16th, put right on the 26th, after a statement until the 16th was imported. */
+const putRight = {
+  'a receipt that was recorded wrongly': async () => {
+    const receipt = granted(await record(shop, finance, { amountCents: 4_000 }));
+    return async () => void granted(await reverse(shop, finance, receipt));
+  },
+  'a cheque that comes back': async () => {
+    const recorded = granted(await record(shop, finance, { ...cheque, amountCents: 4_000 }));
+    const receipt = granted(await move(shop, finance, recorded, 'bank'));
+    return async () => void granted(await move(shop, finance, receipt, 'dishonour'));
+  },
+};
+test.each(Object.entries(putRight))(
+  '%s after the last day of the statement is late no more, and stays in transit until that day is covered [C-6.5-24]',
+  async (_, make) => {
+    const mend = await make();
+    await goTo('2026-11-17');
+    await imported([{ on: '2026-11-16', cents: 700, reference: 'OTHER' }], 0);
+    await aReceipt(shop, { cents: 700, reference: 'OTHER' });
+    await until('2026-11-26');
+    await provedDays();
+    const read = async () => granted(await callAs(shop, bankPosition, finance, { query: { bankAccount: 'client' } }));
+    expect((await read()).movements).toMatchObject([{ amount: 4_000, isLate: true, isReversed: false }]);
+    const late = await bankLinesOf(shop);
+    const other = await shop.deps.db
+      .selectFrom('journal_lines')
+      .select('entry_id')
+      .where('account', '=', 'clientBank')
+      .where('amount_cents', '=', 700)
+      .executeTakeFirstOrThrow();
+    await mend();
+    await ask(lines.matchBankLine, late[0]?.lineId ?? '', { movementIds: [other.entry_id], receiptIds: [] });
+    const position = await read();
+    expect(position).toMatchObject({ closing: 700, ledgerBalance: 4_000, openLines: 0 });
+    expect(position.movements).toMatchObject([{ amount: 4_000, isLate: false, isReversed: true }]);
+    const entryId = position.movements[0]?.entryId as string;
+    await until('2026-11-27');
+    let days = await provedDays();
+    expect(bankProblems(days.get('2026-11-25'))).toHaveLength(2);
+    expect(days.get('2026-11-26')?.figures.bankStatement?.open).toMatchObject([
+      { kind: 'movement', id: entryId, cents: 4_000 },
+      { kind: 'line', name: 'OTHER', cents: 700 },
+    ]);
+    expect(bankProblems(days.get('2026-11-26'))).toEqual([]);
+    const body = { account: 'client' as const, entryId, note: 'Recorded by mistake' };
+    granted(await callAs(shop, explainBankMovement, finance, { body }));
+    await imported([{ on: '2026-11-26', cents: 1, reference: 'NEXT' }], 700);
+    expect((await read()).movements).toEqual([]);
+    await until('2026-11-28');
+    days = await provedDays();
+    expect(days.get('2026-11-27')?.figures.bankStatement?.open).toMatchObject([{ kind: 'line', name: 'NEXT' }]);
+    expect(bankProblems(days.get('2026-11-27'))).toEqual([]);
+  },
+);
 
 test('what the account held at first is what the books had moved until then, or stands open [C-6.5-25]', async () => {
   const early = await aReceipt(shop, { cents: 6_000, reference: 'E1' });

@@ -114,6 +114,23 @@ export async function findBankPosition(db: Db, day: string, before: BankPosition
   };
 }
 
+/**
+ * What is in transit only because the statement does not reach the day on which it was put right: an entry that was reversed
+ * by the proved day, and a line that is movements booked by then.
+ */
+async function putRightUntil(db: Db, day: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select r.reverses::text as id from journal_entries r
+    where r.reverses = any(${ids}::uuid[]) and r.booked_on <= ${day}
+      and not exists (select from bank_matches m where m.entry_id = r.id and ${standing(day)})
+    union select l.id::text from bank_lines l
+    where l.id = any(${ids}::uuid[]) and l.amount_cents = (
+      select sum(m.amount_cents) from bank_matches m join journal_entries e on e.id = m.entry_id
+      where m.line_id = l.id and e.booked_on <= ${day} and ${standing(day)})`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 async function explainedUntil(db: Db, day: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
@@ -135,16 +152,13 @@ export async function bankDisagrees(db: Db, day: string, position: BankPosition 
   const equation = 'bankAgrees' as const;
   const expected = bankCents + open.reduce((sum, item) => sum + signed(item), 0);
   const late = open.filter((item) => workingDaysSince(item.day, day) > LATE_AFTER_WORKING_DAYS);
-  const explained = await explainedUntil(
-    db,
-    day,
-    late.map(({ id }) => id),
-  );
+  const ids = late.map(({ id }) => id);
+  const settled = new Set([...(await explainedUntil(db, day, ids)), ...(await putRightUntil(db, day, ids))]);
   const whole = { equation, subject: 'bankDay' as const, id: position.day, name: position.day };
   return [
     ...(expected === ledgerCents ? [] : [{ ...whole, expectedCents: expected, foundCents: ledgerCents }]),
     ...late
-      .filter(({ id }) => !explained.has(id))
+      .filter(({ id }) => !settled.has(id))
       .map(({ kind, id, name, cents }) => ({
         equation,
         subject: kind === 'movement' ? ('entry' as const) : ('bankLine' as const),

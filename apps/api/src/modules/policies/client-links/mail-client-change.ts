@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Tx } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { hongKongDate } from '../../../ports/clock.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -53,8 +53,8 @@ export async function mailClientChange(
 }
 
 /** What a client had asked for that a draft was made of; undefined where the office began it by itself. */
-export const changeOfDraft = (tx: Tx, draft: { readonly policyId: string; readonly draftId: string }) =>
-  tx
+export const changeOfDraft = (db: Db, draft: { readonly policyId: string; readonly draftId: string }) =>
+  db
     .selectFrom('client_changes')
     .selectAll()
     .where('policy_id', '=', draft.policyId)

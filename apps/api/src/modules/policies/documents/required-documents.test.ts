@@ -65,6 +65,7 @@ describe('what a client asks for is submitted with the signed request', () => {
     ],
     ['an extension', { action: 'extension', endsOn: '2027-12-31' }],
     ['a cancellation by the client', { action: 'cancelByClient' }],
+    ['one from the first day, which gives the whole premium back', { action: 'cancelFromStart' }],
   ])('%s', async (_, terms) => {
     const number = await aYearsPolicy(shop);
     const draft = granted(await saveDraft(shop, writer, number, terms));
@@ -76,14 +77,33 @@ describe('what a client asks for is submitted with the signed request', () => {
     expect(granted(await submitAsGiven(shop, writer, draft)).state).toBe('awaitingApproval');
   });
 
-  test('and a motor policy is cancelled with its certificate, too', async () => {
-    const number = await aYearsPolicy(shop, { line: 'MOTOR' });
-    const draft = granted(await saveDraft(shop, writer, number, { action: 'cancelByClient' }));
-    expect(await submitAsGiven(shop, writer, draft)).toMatchObject(missing(1, 3));
+  test.each(['cancelByClient', 'cancelFromStart'] as const)(
+    'and a motor policy is cancelled with its certificate, too: %s',
+    async (action) => {
+      const number = await aYearsPolicy(shop, { line: 'MOTOR' });
+      const draft = granted(await saveDraft(shop, writer, number, { action }));
+      expect(await submitAsGiven(shop, writer, draft)).toMatchObject(missing(1, 3));
+      await give(number);
+      expect(await submitAsGiven(shop, writer, draft)).toMatchObject(missing(3));
+      await give(number, 3);
+      expect(granted(await submitAsGiven(shop, writer, draft)).state).toBe('awaitingApproval');
+    },
+  );
+
+  test('of other terms than it was accepted for it waits for review again, and another can be given', async () => {
+    const number = await aYearsPolicy(shop);
+    const draft = granted(await saveDraft(shop, writer, number));
+    granted(await reviewDocument(shop, approver, await give(number)));
+    const stateOf = async () =>
+      granted(await readDocuments(shop, writer, held(number), '001')).endorsementDocuments[0]?.status;
+    const again = async (version: number, terms: Terms) =>
+      granted(await saveDraft(shop, writer, number, { draftId: draft.draftId, version, ...terms }));
+    const same = await again(draft.version, { details: { insuredName: 'SAMPLE TRADING LIMITED' }, reason: 'Typed' });
+    expect(await stateOf()).toBe('accepted');
+    const other = await again(same.version, { action: 'extension', endsOn: '2027-12-31' });
+    expect(await stateOf()).toBe('waiting');
     await give(number);
-    expect(await submitAsGiven(shop, writer, draft)).toMatchObject(missing(3));
-    await give(number, 3);
-    expect(granted(await submitAsGiven(shop, writer, draft)).state).toBe('awaitingApproval');
+    expect(granted(await submitAsGiven(shop, writer, other)).state).toBe('awaitingApproval');
   });
 
   test('one that has to be corrected is none, and what was submitted is not approved once it is taken away', async () => {
@@ -106,16 +126,38 @@ describe('what a client asks for is submitted with the signed request', () => {
     const submitted = await submitAsGiven(shop, writer, granted(await readDraft(shop, writer, draftId)));
     expect(granted(submitted).state).toBe('awaitingApproval');
   });
+
+  test.each<[string, Terms, number[]]>([
+    ['the same in its own words', { details: { other: 'Cover from a flat of 600 square feet' } }, []],
+    ['another day', { effectiveOn: '2026-12-15', details: { other: 'Shelf' } }, [1]],
+    [
+      'a keyed premium',
+      { action: 'keyed', keyedPremiumCents: -100_00, reason: 'Less', details: { other: 'Shelf' } },
+      [1],
+    ],
+    ['a cancellation', { action: 'cancelByClient' }, [1]],
+  ])('and where the office has made of it %s', async (_, terms, rows) => {
+    const { number, seen } = await aWaitingChange(shop, { changeKind: 'person' });
+    const { draftId } = granted(await takeUpChange(shop, writer, seen));
+    const rewritten = { draftId, version: 1, effectiveOn: '2026-12-01', ...terms };
+    const draft = granted(await saveDraft(shop, writer, number, rewritten));
+    expect(await needed(number, '001')).toEqual(rows);
+    const submitted = await submitAsGiven(shop, writer, draft);
+    if (rows.length > 0) expect(submitted).toMatchObject(missing(...rows));
+    else expect(granted(submitted).state).toBe('awaitingApproval');
+  });
 });
 
-describe('what no client asks for needs no document', () => {
-  test.each<[string, Terms]>([
-    ['a cancellation by the insurer', { action: 'cancelByInsurer' }],
-    ['one from the first day', { action: 'cancelFromStart' }],
-  ])('%s, also of a motor policy', async (_, terms) => {
+describe('what no client asks for needs no signed request', () => {
+  test('a cancellation by the insurer, but of a motor policy the certificate', async () => {
+    const terms: Terms = { action: 'cancelByInsurer' };
+    const firms = granted(await saveDraft(shop, writer, await aYearsPolicy(shop), terms));
+    expect(granted(await submitAsGiven(shop, writer, firms)).state).toBe('awaitingApproval');
     const number = await aYearsPolicy(shop, { line: 'MOTOR' });
     const draft = granted(await saveDraft(shop, writer, number, terms));
-    expect(await needed(number, '001')).toEqual([]);
+    expect(await needed(number, '001')).toEqual([3]);
+    expect(await submitAsGiven(shop, writer, draft)).toMatchObject(missing(3));
+    await give(number, 3);
     expect(granted(await submitAsGiven(shop, writer, draft)).state).toBe('awaitingApproval');
   });
 

@@ -51,10 +51,13 @@ export const policyGroup = ({ id }: PolicyRow): RowGroup => ({
 /** What the slots of an endorsement begin with: they are the policy's, for it is known by its number before it is issued. */
 export const slotPrefix = (endorsementNo: string): string => `${endorsementNo}/`;
 
+/** The row of an endorsement that the signed request goes into. */
+export const REQUEST_ROW = 1;
+
 /** Kinds that nobody asks for, where the kind alone is known. */
 const UNASKED_KINDS: ReadonlySet<string> = new Set(['RI', 'RV', 'AD']);
 
-/** The rows of an endorsement. A client who cancels a motor policy gives its certificate back. */
+/** The rows of an endorsement. Whoever cancels a motor policy, its certificate is given back. */
 export function endorsementGroup({ id, line }: PolicyRow, endorsement: AskedEndorsement): RowGroup {
   const { endorsementNo, kind, action, isAskedOnPage } = endorsement;
   const isOfClient = action ? actionsOfClients.has(action) : !UNASKED_KINDS.has(kind);
@@ -65,7 +68,7 @@ export function endorsementGroup({ id, line }: PolicyRow, endorsement: AskedEndo
     rows: rowsOf(endorsementDocument, [
       ['endorsementRequest', isOfClient && !isAskedOnPage],
       ['supportingDocument', false],
-      ...(kind === 'CN' && line === 'MOTOR' ? [['cancelledCertificate', isOfClient] as const] : []),
+      ...(kind === 'CN' && line === 'MOTOR' ? [['cancelledCertificate', true] as const] : []),
     ]),
   };
 }

@@ -1,6 +1,6 @@
 import type { EndorsementAction } from '@onegi/contract/fields/endorsements';
-import { isCancelled } from './policy-on.ts';
-import { type EndorsedPolicy, standingEndorsements } from './policy-terms.ts';
+import { isCancelled, standingEndorsements } from './policy-on.ts';
+import type { EndorsedPolicy } from './policy-terms.ts';
 
 /** Classes whose premium is settled by what was declared in the end, also after the period is over. */
 const ADJUSTED = new Set(['EC', 'MARINE']);

@@ -1,4 +1,4 @@
-import type { AskedFact } from '@onegi/contract/calls/policies/endorsements/shapes';
+import type { AskedFact, ChangedLine } from '@onegi/contract/calls/policies/endorsements/shapes';
 import * as f from '@onegi/contract/fields/formats';
 import type * as z from 'zod';
 import type { Db } from '../../../db/database.ts';
@@ -6,7 +6,10 @@ import type { Deps } from '../../../deps.ts';
 import type { FieldFailure } from '../../../http/app-error.ts';
 import { bothTexts } from '../../../lib/texts.ts';
 import { readPersons } from '../../persons/read-persons.ts';
-import { type EndorsedPolicy, standingEndorsements } from './policy-terms.ts';
+import type { Turn } from './changes.ts';
+import { standingEndorsements } from './policy-on.ts';
+import type { EndorsedPolicy } from './policy-terms.ts';
+import { changedWords } from './price-parts.ts';
 
 /** A detail of the policy that bears no premium. */
 interface Detail {
@@ -71,6 +74,12 @@ export const holderDetails: ReadonlySet<string> = new Set(
 );
 
 export const detailLabel = (name: string) => bothTexts(`endorsements.details.${name}`);
+
+const shownIn = (value = '') => ({ en: value || '–', zhHant: value || '–' });
+
+/** Changed details as people read them. */
+export const detailLines = ({ before, after }: Turn<Values>): ChangedLine[] =>
+  Object.keys(after).map((name) => changedWords(detailLabel(name), shownIn(before[name]), shownIn(after[name])));
 
 /** What endorsements say beside the holder's rows: what stands on them alone, and what waits for its day. */
 function keptBeside(endorsed: Pick<EndorsedPolicy, 'endorsements' | 'state'>, today: string): Values {

@@ -129,3 +129,48 @@ test('facts that endorsements have changed stand below what was answered, as eac
     ['03', '04', '03'].map((band) => ['Changed by endorsements', label, factText('HOME', 'areaBand', band).en]),
   );
 });
+
+test('facts that an endorsement had changed which was turned round are those of before it', async () => {
+  const { number } = await aClientsPolicy(shop);
+  const terms = { action: 'facts', effectiveOn: '2027-01-01', facts: { areaBand: '03' } } as const;
+  await anIssuedEndorsement(shop, { writer, approver }, number, terms);
+  await anIssuedEndorsement(shop, { writer, approver }, number, { action: 'reversal' });
+  const [asSold, changed, turned] = await Promise.all(['000', '001', '002'].map((no) => shown(number, no)));
+  expect(changed).toHaveLength((asSold?.length ?? 0) + 1);
+  expect(turned).toEqual(asSold);
+});
+
+test('a draft begins with facts as endorsements have left them by its day, and below it stand those changed since', async () => {
+  const { number } = await aClientsPolicy(shop);
+  const label = factLabel('areaBand').en;
+  const area = (areaBand: string, effectiveOn: string) =>
+    anIssuedEndorsement(shop, { writer, approver }, number, { action: 'facts', effectiveOn, facts: { areaBand } });
+  const begun = async (effectiveOn: string) => {
+    const { draftId } = granted(await saveDraft(shop, writer, number, { action: 'details', effectiveOn, details: {} }));
+    const { rows } = granted(await openMatter(shop, writer, draftId));
+    return { draftId, areas: rows.filter(({ fieldName }) => fieldName === label).map(({ content }) => content) };
+  };
+  const written = async (draftId: string) => {
+    granted(await addMatter(shop, writer, draftId));
+    const { version } = granted(await readDraft(shop, writer, draftId));
+    granted(await approveDraft(shop, approver, granted(await submitDraft(shop, writer, { draftId, version }))));
+  };
+  const inWords = (band: string) => {
+    const { en, zhHant } = factText('HOME', 'areaBand', band);
+    return en === zhHant ? en : `${en} ${zhHant}`;
+  };
+  const areasBy = async (no: string) =>
+    (await shown(number, no)).filter(([name]) => name === label).map(([, value]) => value);
+  await area('03', '2027-01-01');
+  const first = await begun('2027-01-02');
+  expect(first.areas).toEqual([inWords('03')]);
+  await written(first.draftId);
+  expect(await areasBy('002')).toEqual([inWords('03')]);
+  await area('04', '2027-01-03');
+  expect(await areasBy('003')).toEqual([inWords('03'), factText('HOME', 'areaBand', '04').en]);
+  // The row of the fact itself, and no second one.
+  const second = await begun('2027-01-04');
+  expect(second.areas).toEqual([inWords('04')]);
+  await written(second.draftId);
+  expect(await areasBy('004')).toEqual([inWords('04')]);
+});

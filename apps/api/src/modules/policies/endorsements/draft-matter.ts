@@ -17,26 +17,28 @@ import { standardRows } from '../../subject-matter/standard-rows.ts';
 import { type Matter, readMatter, writeMatter } from '../../subject-matter/stored-matter.ts';
 import type { KeptRow } from '../../subject-matter/tables.ts';
 import { act, allowedActions } from '../../workflow/act.ts';
-import { describePolicyMatter } from '../describe-matter.ts';
+import { describeChanged, describePolicyMatter } from '../describe-matter.ts';
 import { NEW_BUSINESS } from '../documents/wanted-rows.ts';
 import { selectByNumber } from '../policy-row.ts';
 import { readDraft } from './draft-row.ts';
 import { type DraftRow, endorsementWorkflow } from './endorsement-workflow.ts';
-import { matterAsSold } from './matter-as-sold.ts';
+import { matterAsSold, withFacts } from './matter-as-sold.ts';
 import { matterOn } from './policy-on.ts';
 import { lockPolicy } from './policy-terms.ts';
 
 /**
- * What a policy insures on the day of a draft; where nobody has written that down, what it was sold with. Of a liability policy of
+ * What a policy insures on the day of a draft; where nobody has written that down, what it was sold with; with the facts that
+ * endorsements have changed since, for what is written for a draft stands for all that is insured. Of a liability policy of
  * which nothing is known the house's rows are there to be filled in.
  */
 async function policyMatter(deps: Deps, db: Db, row: DraftRow): Promise<Matter> {
-  const matter = await matterOn(deps, db, row.policy_id, row.effective_on);
-  if (matter.version > 0) return { ...matter, version: 0 };
+  const { facts, ...matter } = await matterOn(deps, db, row.policy_id, row.effective_on);
+  const changed = describeChanged(row.line, facts);
+  if (matter.version > 0) return { ...withFacts(matter, changed), version: 0 };
   const policy = await selectByNumber(db, row.transaction_number).executeTakeFirstOrThrow();
   const sold = matterAsSold(await describePolicyMatter(deps, db, policy, NEW_BUSINESS));
   const isUnknown = row.line === 'PL' && sold.rows.length === 0;
-  return { ...(isUnknown ? matter : sold), version: 0 };
+  return { ...(isUnknown ? matter : withFacts(sold, changed)), version: 0 };
 }
 
 /** What a draft insures: as it was written for it, else as the policy has it on its day. */

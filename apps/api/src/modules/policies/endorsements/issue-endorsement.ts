@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EndorsementDraft } from '@onegi/contract/calls/policies/endorsements/shapes';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -25,8 +26,9 @@ import { type DraftRow, endorsementWorkflow } from './endorsement-workflow.ts';
 import { mailEndorsement } from './mail-endorsement.ts';
 import type { SeenDraft } from './move-draft.ts';
 import { drawCertificateNumber, newCertificate } from './new-certificate.ts';
-import { isCancelled } from './policy-on.ts';
-import { type EndorsedPolicy, lockPolicy, nextNumber, readEndorsed, standingEndorsements } from './policy-terms.ts';
+import { oppositeChanges } from './opposite-changes.ts';
+import { isCancelled, standingEndorsements } from './policy-on.ts';
+import { type EndorsedPolicy, lockPolicy, nextNumber, readEndorsed } from './policy-terms.ts';
 import { takeEffect } from './take-effect.ts';
 
 /** The endorsement as it is booked, with the figures that were approved. */
@@ -82,6 +84,14 @@ function requireSamePolicy(endorsed: EndorsedPolicy, draft: DraftRow): void {
   const { endedAs } = endorsed.state;
   const isOpen = endedAs === null || endedAs === 'renewed' || (isCancelled(endedAs) && draft.kind === 'RI');
   if (!isNext || !stands || !isOpen) throw new AppError('endorsement.policyChanged');
+}
+
+/** What a reversal takes back from the holder is still what was approved: of what was saved since it takes nothing. */
+async function requireSameHolder(deps: Deps, tx: Tx, endorsed: EndorsedPolicy, draft: DraftRow): Promise<void> {
+  const newest = standingEndorsements(endorsed).at(-1);
+  if (draft.reverses_no === null || !newest) return;
+  const { details } = await oppositeChanges(deps, tx, endorsed, newest);
+  if (!isDeepStrictEqual(details, changesOf(deps, draft).details)) throw new AppError('endorsement.policyChanged');
 }
 
 /** Null where an endorsement makes no such document. */
@@ -159,8 +169,9 @@ export async function approveDraft(
     requireAction(endorsementWorkflow, current, by);
     if (current.version !== version) throw new AppError('endorsement.stale');
     requireSamePolicy(endorsed, current);
+    await requireSameHolder(deps, tx, endorsed, current);
     // Since it was submitted a document may have been taken away, or have to be corrected.
-    await requireDocuments(tx, endorsed.policy, askedByDraft(deps, current));
+    await requireDocuments(tx, endorsed.policy, await askedByDraft(deps, tx, current));
     const change = { approved_by: actor.userId, approved_at: by.now };
     const row = await act(tx, endorsementWorkflow, { ...by, id: draftId, version, change });
     await issue(deps, tx, actor, endorsed, row, { noteNumber, certificateNumber });

@@ -41,3 +41,19 @@ export function matterAsSold(sold: readonly PolicyMatterRow[]): SealedMatter {
     .map((row, at) => ({ number: at + 1, ...row }));
   return { rows, lastNumber: rows.length };
 }
+
+/** Rows with facts as endorsements have left them: in the rows of their names, else below. */
+export function withFacts({ rows, lastNumber }: SealedMatter, changed: readonly PolicyMatterRow[]): SealedMatter {
+  const facts = matterAsSold(changed).rows;
+  const isOf = (row: KeptRow, fact: KeptRow) =>
+    row.type === fact.type && row.name === fact.name && fact.content.length <= row.maxLength;
+  const contentOf = (row: KeptRow) => facts.find((fact) => isOf(row, fact))?.content ?? row.content;
+  const below = facts.filter((fact) => !rows.some((row) => isOf(row, fact)));
+  // A heading does not stand alone.
+  const added = below.some(({ type }) => type !== 'CLAIMSH') ? below : [];
+  const all = [
+    ...rows.map((row) => ({ ...row, content: contentOf(row) })),
+    ...added.map((row, at) => ({ ...row, number: lastNumber + at + 1 })),
+  ].slice(0, MOST_MATTER_ROWS);
+  return { rows: all, lastNumber: lastNumber + added.length };
+}

@@ -61,7 +61,7 @@ export async function submitDraft(
     await act(tx, endorsementWorkflow, { ...by, id: draftId, version, action: 'submit', change });
     const row = await readDraft(tx, draftId);
     await requireChange(deps, tx, row);
-    await requireDocuments(tx, policy, askedByDraft(deps, row));
+    await requireDocuments(tx, policy, await askedByDraft(deps, tx, row));
     return rememberAnswer(tx, await describeDraft(deps, tx, row, actor));
   });
 }

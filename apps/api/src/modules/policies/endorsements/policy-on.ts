@@ -49,6 +49,18 @@ export async function readEndorsements(
   }));
 }
 
+/** What was issued and neither reversed nor is a reversal itself, the newest last; without the policy itself. */
+export function standingEndorsements({
+  endorsements,
+}: {
+  readonly endorsements: readonly IssuedEndorsement[];
+}): IssuedEndorsement[] {
+  const reversed = new Set(endorsements.map(({ row }) => row.reverses_no));
+  return endorsements.filter(
+    ({ row }) => row.endorsement_no !== '000' && row.reverses_no === null && !reversed.has(row.endorsement_no),
+  );
+}
+
 /**
  * The fold of what was issued and is in effect by a day.
  * @param policy its rows as they are now
@@ -94,17 +106,6 @@ export async function policyOn(
   return foldEndorsements(policy, await readEndorsements(deps, db, policyId), day);
 }
 
-/** Facts that were changed by an endorsement or one before it, by name, as it leaves them, whenever it takes effect. */
-export async function factsBy(
-  deps: { readonly seal: Seal },
-  db: Db,
-  policyId: string,
-  no: string,
-): Promise<Readonly<Record<string, string>>> {
-  const issued = (await readEndorsements(deps, db, policyId)).filter(({ row }) => row.endorsement_no <= no);
-  return Object.assign({}, ...issued.map(({ changes }) => changes.facts?.after));
-}
-
 /** The highest number of an endorsement. */
 const LAST_NUMBER = '999';
 
@@ -122,7 +123,7 @@ const writtenMatter = (db: Db, policyId: string, no?: string) =>
   db
     .selectFrom('policy_endorsements as writer')
     .innerJoin('subject_matter', 'subject_matter.owner_id', 'writer.id')
-    .select('writer.id')
+    .select(['writer.id', 'writer.endorsement_no'])
     .where('writer.policy_id', '=', policyId)
     .where(writerStands(no))
     .orderBy('writer.endorsement_no', 'desc')
@@ -130,15 +131,50 @@ const writtenMatter = (db: Db, policyId: string, no?: string) =>
 
 type Written = ReturnType<typeof writtenMatter>;
 
-async function readWritten(deps: { readonly seal: Seal }, db: Db, policyId: string, written: Written): Promise<Matter> {
+/** What a policy insures. */
+interface InsuredMatter extends Matter {
+  /** Facts that its rows do not say: those which endorsements have changed since the rows were begun, by name. */
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+async function readWritten(
+  deps: { readonly seal: Seal },
+  db: Db,
+  policyId: string,
+  written: Written,
+  isKnown: (row: EndorsementRow) => boolean,
+): Promise<InsuredMatter> {
   const found = await written.executeTakeFirst();
-  return readMatter(deps, db, found ? { kind: 'endorsement', id: found.id } : { kind: 'policy', id: policyId });
+  const [matter, endorsements] = await Promise.all([
+    readMatter(deps, db, found ? { kind: 'endorsement', id: found.id } : { kind: 'policy', id: policyId }),
+    readEndorsements(deps, db, policyId),
+  ]);
+  // An endorsement begins with the rows as they were before it: what it changes itself stands beside them.
+  const since = standingEndorsements({ endorsements: endorsements.filter(({ row }) => isKnown(row)) }).filter(
+    ({ row }) => row.endorsement_no >= (found?.endorsement_no ?? ''),
+  );
+  return { ...matter, facts: Object.assign({}, ...since.map(({ changes }) => changes.facts?.after)) };
 }
 
 /** What a policy insures on a day: as the last endorsement that stands and is in effect by then has it, else as it was issued. */
-export const matterOn = (deps: { readonly seal: Seal }, db: Db, policyId: string, day: string): Promise<Matter> =>
-  readWritten(deps, db, policyId, writtenMatter(db, policyId).where('writer.effective_on', '<=', day));
+export const matterOn = (
+  deps: { readonly seal: Seal },
+  db: Db,
+  policyId: string,
+  day: string,
+): Promise<InsuredMatter> => {
+  const written = writtenMatter(db, policyId).where('writer.effective_on', '<=', day);
+  // A reversal is of the day of what it turns round.
+  return readWritten(deps, db, policyId, written, (row) => row.effective_on <= day);
+};
 
 /** The same by an endorsement, whenever it takes effect. */
-export const matterBy = (deps: { readonly seal: Seal }, db: Db, policyId: string, no: string): Promise<Matter> =>
-  readWritten(deps, db, policyId, writtenMatter(db, policyId, no).where('writer.endorsement_no', '<=', no));
+export const matterBy = (
+  deps: { readonly seal: Seal },
+  db: Db,
+  policyId: string,
+  no: string,
+): Promise<InsuredMatter> => {
+  const written = writtenMatter(db, policyId, no).where('writer.endorsement_no', '<=', no);
+  return readWritten(deps, db, policyId, written, (row) => row.endorsement_no <= no);
+};

@@ -111,14 +111,6 @@ export async function readEndorsed(deps: Deps, db: Db, policy: PolicyRow): Promi
   };
 }
 
-/** What was issued and neither reversed nor is a reversal itself, the newest last; without the policy itself. */
-export function standingEndorsements({ endorsements }: Pick<EndorsedPolicy, 'endorsements'>): IssuedEndorsement[] {
-  const reversed = new Set(endorsements.map(({ row }) => row.reverses_no));
-  return endorsements.filter(
-    ({ row }) => row.endorsement_no !== '000' && row.reverses_no === null && !reversed.has(row.endorsement_no),
-  );
-}
-
 /** The last day of the period that a policy was sold for, before any endorsement changed it. */
 export function soldUntil({ policy, endorsements }: Pick<EndorsedPolicy, 'policy' | 'endorsements'>): string {
   return endorsements.find(({ changes }) => changes.endsOn)?.changes.endsOn?.before ?? policy.ends_on;

@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, type FieldFailure } from '../../../http/app-error.ts';
 import { changeSearch, rerateQuote } from '../../quotes/rerate-quote.ts';
 import type { EndorsementChanges } from './changes.ts';
-import { changedDetails, detailLabel, readDetails } from './detail-fields.ts';
+import { changedDetails, detailLines, readDetails } from './detail-fields.ts';
 import type { EndorsementTerms } from './endorsement-terms.ts';
 import { bearsPart } from './policy-levies.ts';
 import { type EndorsedPolicy, soldUntil } from './policy-terms.ts';
@@ -131,21 +131,13 @@ async function detailChanges(
   const current = await readDetails(deps, db, endorsed);
   const found = changedDetails(current, given);
   if ('fields' in found) throw new AppError('request.invalid', {}, { fields: found.fields });
-  const same = (value: string) => ({ en: value || '–', zhHant: value || '–' });
   const names = Object.keys(found.changed);
-  return {
-    lines: names.map((name) =>
-      changedWords(detailLabel(name), same(current[name] ?? ''), same(found.changed[name] ?? '')),
-    ),
-    ...(names.length > 0
-      ? {
-          details: {
-            before: Object.fromEntries(names.map((name) => [name, current[name] ?? ''])),
-            after: found.changed,
-          },
-        }
-      : {}),
+  if (names.length === 0) return { lines: [] };
+  const details = {
+    before: Object.fromEntries(names.map((name) => [name, current[name] ?? ''])),
+    after: found.changed,
   };
+  return { lines: detailLines(details), details };
 }
 
 /** The certificate of a vehicle names every driver that the premium is for. */

@@ -3,10 +3,10 @@ import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { actionsOf, earliestDay } from './allowed-actions.ts';
-import { turnedRound } from './changes.ts';
 import type { KeptTerms } from './endorsement-terms.ts';
-import type { EndorsementRow } from './policy-on.ts';
-import { type EndorsedPolicy, standingEndorsements } from './policy-terms.ts';
+import { oppositeChanges } from './opposite-changes.ts';
+import { type EndorsementRow, standingEndorsements } from './policy-on.ts';
+import type { EndorsedPolicy } from './policy-terms.ts';
 import { priceCancellation } from './price-cancellation.ts';
 import { priceAdjustment, priceDetails, priceExtension, priceFacts, priceKeyed, refused } from './price-change.ts';
 import { figureParts, rule } from './price-parts.ts';
@@ -29,14 +29,19 @@ export const figuresOf = (row: EndorsementRow): BookedFigures => ({
 });
 
 /** What turns the newest endorsement round that stands: its exact opposite, from the same day. */
-function priceOpposite(endorsed: EndorsedPolicy, kind: 'RI' | 'RV'): PricedEndorsement {
+async function priceOpposite(
+  deps: Deps,
+  db: Db,
+  endorsed: EndorsedPolicy,
+  kind: 'RI' | 'RV',
+): Promise<PricedEndorsement> {
   const newest = standingEndorsements(endorsed).at(-1);
   if (!newest) throw new AppError('endorsement.notAllowed');
   const figures = oppositeFigures(figuresOf(newest.row));
   return {
     kind,
     effectiveOn: newest.row.effective_on,
-    changes: turnedRound(newest.changes),
+    changes: await oppositeChanges(deps, db, endorsed, newest),
     parts: [
       rule('opposite', { number: newest.row.endorsement_no }),
       ...figureParts(figures, endorsed.product === 'MOTOR'),
@@ -70,8 +75,8 @@ export async function priceEndorsement(
   if (allowed.length === 0) throw new AppError('endorsement.policyEnded');
   const { action } = asked;
   if (!allowed.includes(action)) throw new AppError('endorsement.notAllowed');
-  if (action === 'reinstatement') return priceOpposite(endorsed, 'RI');
-  if (action === 'reversal') return priceOpposite(endorsed, 'RV');
+  if (action === 'reinstatement') return priceOpposite(deps, db, endorsed, 'RI');
+  if (action === 'reversal') return priceOpposite(deps, db, endorsed, 'RV');
   const effectiveOn = action === 'cancelFromStart' ? endorsed.state.startsOn : asked.effectiveOn;
   const terms = { ...asked, effectiveOn };
   requireDay(endorsed, effectiveOn);

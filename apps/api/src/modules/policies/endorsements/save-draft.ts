@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '@onegi/contract/call';
 import type { saveEndorsement as saveCall } from '@onegi/contract/calls/policies/endorsements/drafts';
 import type {
@@ -17,10 +18,11 @@ import { texts } from '../../../lib/texts.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { readHolderNames } from '../../persons/read-holder-names.ts';
 import { act } from '../../workflow/act.ts';
+import { reopenRequest } from '../documents/required-documents.ts';
 import { actionsOf, earliestDay } from './allowed-actions.ts';
 import { describeDraft, describePriced } from './describe-draft.ts';
 import { describeDetails, readDetails } from './detail-fields.ts';
-import { noticeOf, pricedColumns, readDraft } from './draft-row.ts';
+import { noticeOf, pricedColumns, readDraft, termsOf } from './draft-row.ts';
 import { type EndorsementTerms, type KeptTerms, withNotice } from './endorsement-terms.ts';
 import { type DraftRow, endorsementWorkflow } from './endorsement-workflow.ts';
 import { findPolicy, lockPolicy, nextNumber, type PolicyRow, readEndorsed } from './policy-terms.ts';
@@ -149,7 +151,13 @@ export async function saveDraft(
   });
 }
 
-/** Writes other terms into a draft, of the same policy. */
+/** Whether two terms want the same of a policy, for whatever reason. */
+function isSameWanted(before: KeptTerms, after: KeptTerms): boolean {
+  const wanted = ({ number: _, reason: __, noticeOn: ___, ...terms }: KeptTerms) => JSON.parse(JSON.stringify(terms));
+  return isDeepStrictEqual(wanted(before), wanted(after));
+}
+
+/** Writes other terms into a draft, of the same policy. What was accepted as the signed request of others is reviewed again. */
 async function rewrite(
   deps: Deps,
   tx: Tx,
@@ -171,5 +179,7 @@ async function rewrite(
   };
   const by = { actor, now: deps.clock.now() };
   await act(tx, endorsementWorkflow, { ...by, id, version, action: 'edit', change });
+  if (!isSameWanted(termsOf(deps, draft), terms))
+    await reopenRequest(tx, { policyId: policy_id, endorsementNo: change.endorsement_no }, by.now);
   return readDraft(tx, id);
 }

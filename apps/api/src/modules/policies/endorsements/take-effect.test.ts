@@ -1,7 +1,15 @@
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { granted } from '@onegi/testing/factories/calls';
-import { anIssuedEndorsement, aYearsPolicy } from '@onegi/testing/factories/endorsements';
+import {
+  anIssuedEndorsement,
+  approveDraft,
+  aSubmittedDraft,
+  aYearsPolicy,
+  readDraft,
+  returnDraft,
+  submitDraft,
+} from '@onegi/testing/factories/endorsements';
 import { saveEmail } from '@onegi/testing/factories/policy-documents';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Tx } from '../../../db/database.ts';
@@ -125,7 +133,10 @@ describe('when the day of endorsements comes, a policy is what all of them say b
     const number = await aYearsPolicy(shop, { email: 'a@example.com' });
     await issued(number, emailOn('2026-12-10', 'b@example.com'));
     granted(await saveEmail(shop, await signedInAs(shop, ['officer']), number, saved));
-    await issued(number, { action: 'reversal' });
+    const { changes } = await issued(number, { action: 'reversal' });
+    expect(changes.map(({ before, after }) => [before, after])).toEqual(
+      saved === 'b@example.com' ? [] : [['b@example.com', saved]],
+    );
     expect(await on('2026-12-10', number)).toMatchObject({ email: saved });
   });
 
@@ -136,7 +147,29 @@ describe('when the day of endorsements comes, a policy is what all of them say b
     expect(await on('2026-11-21', number)).toMatchObject({ email: 'a@example.com' });
     await issued(number, emailOn('2026-11-21', 'b@example.com'));
     granted(await saveEmail(shop, await signedInAs(shop, ['officer']), number, 'c@example.com'));
-    await issued(number, { action: 'reversal' });
+    const { changes } = await issued(number, { action: 'reversal' });
+    expect(changes).toEqual([]);
+    expect(await on('2026-11-21', number)).toMatchObject({ email: 'c@example.com' });
+  });
+
+  test('a reversal says what it takes back and nothing else, also where something is saved before it is approved', async () => {
+    const number = await aYearsPolicy(shop, { email: 'a@example.com' });
+    await issued(number, {
+      action: 'details',
+      details: { email: 'b@example.com', insuredName: 'DEMO TWO', riskAddress: 'Unit 2' },
+    });
+    const { draftId, version } = await aSubmittedDraft(shop, people.writer, number, { action: 'reversal' });
+    granted(await saveEmail(shop, await signedInAs(shop, ['officer']), number, 'c@example.com'));
+    const refused = await approveDraft(shop, people.approver, { draftId, version });
+    expect(refused).toMatchObject({ status: 409, code: 'endorsement.policyChanged' });
+    granted(await returnDraft(shop, people.approver, { draftId, version }));
+    const again = granted(await readDraft(shop, people.writer, draftId));
+    const submitted = granted(await submitDraft(shop, people.writer, again));
+    const { changes } = granted(await approveDraft(shop, people.approver, submitted));
+    expect(changes.map(({ before, after }) => [before, after])).toEqual([
+      ['DEMO TWO', 'DEMO ONE'],
+      ['Unit 2', '–'],
+    ]);
     expect(await on('2026-11-21', number)).toMatchObject({ email: 'c@example.com' });
   });
 
@@ -145,7 +178,7 @@ describe('when the day of endorsements comes, a policy is what all of them say b
     await issued(number, emailOn('2026-12-10', 'b@example.com'));
     await signInOn('2026-12-10');
     granted(await saveEmail(shop, await signedInAs(shop, ['officer']), number, 'b@example.com'));
-    await issued(number, { action: 'reversal' });
+    expect((await issued(number, { action: 'reversal' })).changes).toEqual([]);
     expect(await on('2026-12-10', number)).toMatchObject({ email: 'b@example.com' });
   });
 

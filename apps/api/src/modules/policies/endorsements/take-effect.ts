@@ -33,17 +33,9 @@ async function isWithoutEffect(tx: Tx, draft: DraftRow): Promise<boolean> {
   return !turned?.in_effect_since || (approved_at !== null && hongKongDate(approved_at) < effective_on);
 }
 
-/**
- * Writes details of the holder.
- * @param put of a reversal: what the endorsement that it turns round had put there; what somebody has written over it since stays
- */
-async function changeHolder({ seal }: EffectDeps, tx: Tx, policyId: string, asked: Details, put: Details | null) {
+/** Writes details of the holder. */
+async function changeHolder({ seal }: EffectDeps, tx: Tx, policyId: string, details: Details) {
   const before = await readPersons(tx, seal, 'policy', policyId);
-  const held = before.find(({ personNo }) => personNo === 0)?.fields ?? {};
-  const details = Object.fromEntries(
-    Object.entries(asked).filter(([name]) => put === null || (held[name] ?? '') === (put[name] ?? '')),
-  );
-  if (Object.keys(details).length === 0) return;
   const fieldsOf = (fields: object) => {
     const written = Object.entries({ ...fields, ...details }).filter(
       ([name, value]) => value !== '' || !(name in details),
@@ -87,8 +79,7 @@ export async function takeEffect(deps: EffectDeps, tx: Tx, draft: DraftRow): Pro
     if (Object.keys(change).length > 0)
       await tx.updateTable('policies').set(change).where('id', '=', draft.policy_id).execute();
     const current = Object.fromEntries(Object.entries(state.details).filter(([name]) => ofHolder.includes(name)));
-    const put = draft.reverses_no === null ? null : (details?.before ?? {});
-    if (ofHolder.length > 0) await changeHolder(deps, tx, draft.policy_id, current, put);
+    if (ofHolder.length > 0) await changeHolder(deps, tx, draft.policy_id, current);
   }
   await tx
     .updateTable('endorsement_drafts')

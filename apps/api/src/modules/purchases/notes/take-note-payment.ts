@@ -14,10 +14,9 @@ import { refundPaymentJob } from '../../policies/refund-payment-job.ts';
 import { balanceOf, isReopened, lockNotes, lockReceipt } from '../../settlement/lock-rows.ts';
 import { endPending } from '../../settlement/notes/policy-pending.ts';
 import { allocateParts, type Part } from '../../settlement/receipts/allocate.ts';
-import { allowedActions } from '../../workflow/act.ts';
 import { movePayment } from '../move-payment.ts';
-import { eventInsert, isKnownEvent, isTriedForLong } from '../payment-events.ts';
-import { isRepeated, paymentWorkflow } from '../payment-workflow.ts';
+import { eventInsert, isInOrder, isKnownEvent, isTriedForLong } from '../payment-events.ts';
+import { isRepeated } from '../payment-workflow.ts';
 import { type AnyPaymentRow, lockPayment } from '../repository.ts';
 import { takeChargeback } from '../take-chargeback.ts';
 import { takeRefunded } from '../take-refunded.ts';
@@ -131,7 +130,7 @@ async function apply(deps: Deps, tx: Tx, seen: AnyPaymentRow, taken: Omit<Taken,
   if (notice.kind === 'chargedBack') return takeChargeback(deps, tx, payment, notice);
   if (isRepeated(payment.state, notice.kind)) return;
   const now = deps.clock.now();
-  if (!allowedActions(paymentWorkflow, payment, { actor: 'system', now }).includes(notice.kind)) {
+  if (!isInOrder(payment, notice, now)) {
     if (await isKnownEvent(tx, payment.id, notice.eventId)) return;
     throw new AppError('webhook.conflict');
   }

@@ -44,7 +44,9 @@ export async function readPosition(deps: Deps, account: BankAccount): Promise<Ba
   const last = await lastStatement(db, account);
   const today = clock.today();
   const endsOn = last?.endsOn ?? today;
-  const movements = last ? await openMovements(db, account, { until: endsOn, most: MOST_SHOWN }) : [];
+  const movements = last
+    ? await openMovements(db, account, { until: endsOn, reversedAfter: endsOn, most: MOST_SHOWN })
+    : [];
   const names = await nameTargets(db, movements);
   const notes = await notesOf(
     deps,
@@ -76,7 +78,8 @@ export async function readPosition(deps: Deps, account: BankAccount): Promise<Ba
         bookedOn: movement.bookedOn,
         amount: movement.amount,
         workingDays,
-        isLate: workingDays > LATE_AFTER_WORKING_DAYS && note === null,
+        isLate: workingDays > LATE_AFTER_WORKING_DAYS && note === null && !movement.isReversed,
+        isReversed: movement.isReversed,
         note,
       };
     }),

@@ -12,6 +12,7 @@ import { describeLine } from './describe-line.ts';
 import { lockAccount } from './import-statement.ts';
 import { openMovements } from './movements.ts';
 import { lockLineRow } from './read-line-row.ts';
+import { lastStatement } from './read-statement.ts';
 
 type Explained = { readonly line_id: string } | { readonly entry_id: string };
 
@@ -57,7 +58,11 @@ export async function explainMovement(deps: Deps, actor: Actor, input: BodyOf<ty
   const { account, entryId, note } = input;
   return inTransaction(deps.db, async (tx) => {
     await lockAccount(tx, account);
-    const [movement] = await openMovements(tx, account, { ids: [entryId] });
+    const last = await lastStatement(tx, account);
+    const [movement] = await openMovements(tx, account, {
+      ids: [entryId],
+      ...(last ? { reversedAfter: last.endsOn } : {}),
+    });
     if (!movement) throw new AppError('bankMovement.notFound');
     await insertNote(deps, tx, actor, account, { entry_id: entryId }, note);
     await recordAudit(tx, 'bankMovement.explained', { id: entryId, after: { amountCents: movement.amount } });

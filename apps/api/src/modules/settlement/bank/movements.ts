@@ -32,6 +32,12 @@ export interface Movement {
   readonly amount: number;
 }
 
+/** One that no line of a statement is. */
+export interface OpenMovement extends Movement {
+  /** Its opposite was booked since, and no line shows that either: no note is needed. Told where `reversedAfter` is asked. */
+  readonly isReversed: boolean;
+}
+
 interface Row {
   readonly id: string;
   readonly event: EntryEvent;
@@ -40,6 +46,7 @@ interface Row {
   readonly note_id: string | null;
   readonly booked_on: string;
   readonly cents: number;
+  readonly is_netted: boolean;
 }
 
 export interface Sought {
@@ -50,11 +57,13 @@ export interface Sought {
   readonly most?: number;
   /** Also what was reversed before any line showed it: a later statement may, but for what was recorded wrongly. */
   readonly withNetted?: true;
+  /** Also what was reversed only after this day: the books' balance of that day still holds it. */
+  readonly reversedAfter?: string;
 }
 
 /** A movement that was reversed before any line showed it never came to the bank: neither it nor its opposite is open. */
-const isNetted = sql`exists (select from journal_entries r
-  where (r.reverses = e.id or r.id = e.reverses)
+const isNettedBy = (day?: string) => sql`exists (select from journal_entries r
+  where (r.reverses = e.id or r.id = e.reverses) ${day ? sql`and r.booked_on <= ${day}` : sql``}
     and not exists (select from bank_matches rm where rm.entry_id = r.id and rm.account = m.bank and rm.undone_at is null))`;
 
 /** A receipt that was recorded wrongly never comes to the bank: a statement shows what took its place, often by the same reference. */
@@ -65,12 +74,12 @@ const targetOf = ({ id, event, receipt_id, payment_id, note_id }: Row): string =
   (event === 'refunded' || event === 'chargedBack' ? payment_id : null) ?? receipt_id ?? payment_id ?? note_id ?? id;
 
 /** Movements of an account that no line of its statements is, the oldest first. */
-export async function openMovements(db: Db, account: BankAccount, sought: Sought = {}): Promise<Movement[]> {
-  const { from, until, ids, amount, most, withNetted } = sought;
+export async function openMovements(db: Db, account: BankAccount, sought: Sought = {}): Promise<OpenMovement[]> {
+  const { from, until, ids, amount, most, withNetted, reversedAfter } = sought;
   const { rows } = await sql<Row>`
     select e.id::text as id, coalesce(o.event, e.event) as event, coalesce(e.receipt_id, o.receipt_id)::text as receipt_id,
       coalesce(e.payment_id, o.payment_id)::text as payment_id, coalesce(e.note_id, o.note_id)::text as note_id,
-      m.booked_on, m.cents::float8 as cents
+      m.booked_on, m.cents::float8 as cents, ${reversedAfter ? isNettedBy() : sql`false`} as is_netted
     from (select entry_id, booked_on, sum(amount_cents) as cents, ${account} as bank from journal_lines
         where account = ${ledgerAccountOf[account]}
         ${from ? sql`and booked_on >= ${from}` : sql``} ${until ? sql`and booked_on <= ${until}` : sql``}
@@ -80,7 +89,7 @@ export async function openMovements(db: Db, account: BankAccount, sought: Sought
       join journal_entries e on e.id = m.entry_id left join journal_entries o on o.id = e.reverses
     where m.cents <> 0
       and not exists (select from bank_matches b where b.entry_id = e.id and b.account = m.bank and b.undone_at is null)
-      and not ${withNetted ? isReversed : isNetted}
+      and not ${withNetted ? isReversed : isNettedBy(reversedAfter)}
     order by m.booked_on, e.posted_at, e.id ${most ? sql`limit ${most}` : sql``}`.execute(db);
   return rows.map((row) => ({
     entryId: row.id,
@@ -88,5 +97,6 @@ export async function openMovements(db: Db, account: BankAccount, sought: Sought
     targetId: targetOf(row),
     bookedOn: row.booked_on,
     amount: row.cents,
+    isReversed: row.is_netted,
   }));
 }

@@ -12,6 +12,7 @@ import {
   move,
   readReceipt,
   record,
+  reverse,
 } from '@onegi/testing/factories/receipts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lapsePolicies } from '../../policies/endorsements/lapse-policies.ts';
@@ -138,4 +139,52 @@ test('one that was moved in after its term is in force, as it was before anythin
   const { allocations } = granted(await record(shop, finance, { parts: [[note.noteId, 100_000]] }));
   granted(await takeBack(allocations[0]?.allocationId));
   expect(await stands(note, addDays(LATER, 61))).toEqual({ pending: null, ended: null });
+});
+
+describe('money that was recorded wrongly and is reversed', () => {
+  const parts = (noteId: string, cents: number) => ({
+    amountCents: cents,
+    parts: [[noteId, cents]] as [string, number][],
+  });
+  test('of a policy of which only half was ever paid: it waits from its account date', async () => {
+    const note = await aPolicy();
+    granted(await record(shop, finance, parts(note.noteId, 50_000)));
+    const wrong = granted(await record(shop, finance, parts(note.noteId, 50_000)));
+    expect((await stands(note)).pending).toBeNull();
+    await on(addDays(ISSUED, 20));
+    granted(await reverse(shop, finance, wrong));
+    expect(await stands(note)).toEqual({ pending: ISSUED, ended: null });
+    expect(await stands(note, addDays(ISSUED, 61))).toEqual({ pending: ISSUED, ended: 'lapsed' });
+  });
+
+  test('of one that was never paid, on its last days: it lapses as if that had never been recorded', async () => {
+    const note = await aPolicy();
+    await on(addDays(ISSUED, 55));
+    const wrong = granted(await record(shop, finance, parts(note.noteId, 100_000)));
+    granted(await reverse(shop, finance, wrong));
+    expect(await stands(note, addDays(ISSUED, 60))).toEqual({ pending: ISSUED, ended: null });
+    expect(await stands(note, addDays(ISSUED, 61))).toEqual({ pending: ISSUED, ended: 'lapsed' });
+  });
+
+  test('after day 60: the client is warned, and the policy lapses when the eighth day begins', async () => {
+    const note = await aPolicy();
+    const wrong = granted(await record(shop, finance, parts(note.noteId, 100_000)));
+    await on(LATER);
+    granted(await reverse(shop, finance, await readReceipt(shop, finance, wrong.receiptId)));
+    expect(await stands(note)).toMatchObject({ ended: null });
+    expect(await warnings(note)).toHaveLength(1);
+    expect(await stands(note, addDays(LATER, 7))).toMatchObject({ ended: null });
+    expect(await stands(note, addDays(LATER, 8))).toMatchObject({ ended: 'lapsed' });
+  });
+
+  test('of one that other money had settled before: it waits from the day on which nothing of it is left', async () => {
+    const note = await aPolicy();
+    const paid = granted(await record(shop, finance, parts(note.noteId, 100_000)));
+    granted(await takeBack(paid.allocations[0]?.allocationId));
+    const wrong = granted(await record(shop, finance, parts(note.noteId, 100_000)));
+    await on(LATER);
+    granted(await reverse(shop, finance, wrong));
+    expect(await stands(note)).toEqual({ pending: LATER, ended: null });
+    expect(await stands(note, addDays(LATER, 60))).toEqual({ pending: LATER, ended: null });
+  });
 });

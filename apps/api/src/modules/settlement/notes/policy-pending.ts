@@ -10,6 +10,36 @@ export async function endPending(tx: Tx, note: SettledNote): Promise<void> {
   await tx.updateTable('policies').set({ pending_since: null }).where('id', '=', note.policy_id).execute();
 }
 
+/** How many days a client has at least to pay what looked paid until somebody saw that the money had never come. */
+const DAYS_OF_GRACE = 8;
+
+/**
+ * Money that was recorded wrongly never came: a policy whose new business no other money has ever settled was never in force, and
+ * waits from its account date as before; where it would be over already, it is warned as one that waits again and lapses when the
+ * eighth day begins. Whoever calls has locked the notes and marked the receipt.
+ */
+export async function restorePending(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Tx,
+  noteIds: readonly string[],
+): Promise<void> {
+  if (noteIds.length === 0) return;
+  const today = clock.today();
+  await sql`
+    update policies set pending_since = case when note.account_on + ${LAPSES_ON_DAY}::int > ${today}::date
+      then note.account_on else ${today}::date - ${LAPSES_ON_DAY - DAYS_OF_GRACE}::int end
+    from debit_credit_notes note
+    where note.policy_id = policies.id and note.id = any(${noteIds}::uuid[]) and note.endorsement_no = '000'
+      and policies.pending_since is null and policies.ends_on >= ${today}
+      -- Of one that was moved in after its term, see below.
+      and (policies.issued_at at time zone 'Asia/Hong_Kong')::date < note.account_on + ${LAPSES_ON_DAY}::int
+      and note.amount_cents > (
+        select coalesce(max(paid.cents), 0)
+        from (select sum(a.amount_cents) over (order by a.allocated_at, a.id) as cents
+          from allocations a left join receipts r on r.id = a.receipt_id
+          where a.note_id = note.id and r.reversed_on is null) paid)`.execute(tx);
+}
+
 /**
  * After money was taken from notes: a policy of which nothing is paid any more waits for its premium from today. One of which a
  * part is paid goes on; what is written off is not paid. Whoever calls has locked the notes.

@@ -10,7 +10,9 @@ import { describeCase } from '../../workflow/describe-case.ts';
 import { gapOfReceipt } from '../notes/cover-gap.ts';
 import { gapActions, movesMoney } from '../notes/money-actions.ts';
 import { openedFrom } from '../sealed-texts.ts';
+import { wasClearedBefore } from './cleared-before.ts';
 import { receiptWorkflow, restOf } from './receipt-workflow.ts';
+import { isMatched } from './standing-match.ts';
 
 async function readAllocations(db: Db, receiptId: string): Promise<Allocation[]> {
   const rows = await db
@@ -94,6 +96,13 @@ export async function describeReceipt(
   const reverser = names.get(row.reversed_by ?? '');
   const gapCents = await gapOfReceipt(db, receiptId);
   const described = describeCase(receiptWorkflow, row, { actor, now: clock.now() });
+  const isPast = await wasClearedBefore(db, row);
+  const shown = described.allowedActions
+    .filter(isShown)
+    .filter((action) => !isPast || (action !== 'dishonour' && action !== 'reverse'));
+  // Money that a line of a statement shows did come.
+  const isCertain = shown.includes('reverse') && (await isMatched(db, receiptId));
+  const offered = isCertain ? shown.filter((action) => action !== 'reverse') : shown;
   return {
     receiptId,
     receiptNumber: row.receipt_number,
@@ -122,6 +131,6 @@ export async function describeReceipt(
     allocations: await readAllocations(db, receiptId),
     entries: await readEntries(db, receiptId),
     ...described,
-    allowedActions: [...described.allowedActions.filter(isShown), ...(movesMoney(actor) ? gapActions(gapCents) : [])],
+    allowedActions: [...offered, ...(movesMoney(actor) ? gapActions(gapCents) : [])],
   };
 }

@@ -3,6 +3,7 @@ import type * as calls from '@onegi/contract/calls/settlement/receipts';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { atOneMoment } from '../../../ports/clock.ts';
@@ -11,6 +12,7 @@ import { banked } from '../../ledger/postings.ts';
 import { act } from '../../workflow/act.ts';
 import { lockReceipt } from '../lock-rows.ts';
 import { earnSettled } from '../notes/earn-settled.ts';
+import { wasClearedBefore } from './cleared-before.ts';
 import { describeReceipt } from './describe-receipt.ts';
 import { type ReceiptRow, receiptWorkflow } from './receipt-workflow.ts';
 import { reverseReceipt, standingAllocations } from './reverse-receipt.ts';
@@ -49,7 +51,10 @@ export async function moveReceipt(
     const before = await lockReceipt(tx, id);
     await act(tx, receiptWorkflow, { id, version, action, actor, now: deps.clock.now() });
     if (action === 'bank') await postBanked(deps, tx, before, actor);
-    if (action === 'dishonour') await reverseReceipt(deps, tx, before, actor);
+    if (action === 'dishonour') {
+      if (await wasClearedBefore(tx, before)) throw new AppError('receipt.notReturnable');
+      await reverseReceipt(deps, tx, before, actor);
+    }
     return rememberAnswer(tx, await describeReceipt(deps, tx, id, actor));
   });
 }

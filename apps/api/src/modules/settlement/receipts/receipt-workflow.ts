@@ -21,11 +21,8 @@ const dishonour = {
   action: 'dishonour',
   to: 'returned',
   audit: 'receipt.dishonoured',
-  // What was cleared before these books began is part of their opening balance.
-  guard: ({ method, import_id, bank_status }: Pick<ReceiptRow, 'method' | 'import_id' | 'bank_status'>) =>
-    returnableMethods.includes(method) && !(import_id !== null && bank_status === 'cleared')
-      ? undefined
-      : ('receipt.notReturnable' as const),
+  guard: ({ method }: Pick<ReceiptRow, 'method'>) =>
+    returnableMethods.includes(method) ? undefined : ('receipt.notReturnable' as const),
 } as const;
 
 /** Recorded wrongly: the money never came, and none of it has gone back or waits to. */
@@ -37,13 +34,10 @@ const reverse = {
   guard: ({
     payment_id,
     payout_id,
-    import_id,
-    bank_status,
     refunded_cents,
-  }: Pick<ReceiptRow, 'payment_id' | 'payout_id' | 'import_id' | 'bank_status' | 'refunded_cents'>) => {
-    // A gateway's word is no slip, and what was cleared before these books began is part of their opening balance.
-    const isCertain = payment_id !== null || payout_id !== null || (import_id !== null && bank_status === 'cleared');
-    if (isCertain) return 'receipt.notReversible' as const;
+  }: Pick<ReceiptRow, 'payment_id' | 'payout_id' | 'refunded_cents'>) => {
+    // A gateway's word is no slip.
+    if (payment_id !== null || payout_id !== null) return 'receipt.notReversible' as const;
     return refunded_cents > 0 ? ('receipt.refunded' as const) : undefined;
   },
 } as const;

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@onegi/contract/call';
+import { getArAp } from '@onegi/contract/calls/policies/ar-ap';
 import { matchBankLine, undoBankMatch } from '@onegi/contract/calls/settlement/bank-lines';
 import { receiptList } from '@onegi/contract/calls/settlement/receipt-list';
 import * as calls from '@onegi/contract/calls/settlement/receipts';
+import { clientStatement } from '@onegi/contract/calls/settlement/statements';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { anOpenLine, bankLinesOf, importStatement, statementCsv } from '@onegi/testing/factories/bank';
-import { callAs, granted } from '@onegi/testing/factories/calls';
+import { callAs, encoded, granted } from '@onegi/testing/factories/calls';
 import { call } from '@onegi/testing/factories/purchases';
 import {
   aFinanceUser,
@@ -22,6 +24,7 @@ import {
   reverse,
 } from '@onegi/testing/factories/receipts';
 import { canReadPdf, pdfText } from '@onegi/testing/pdf';
+import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientReceipts } from '../../client/client-documents.ts';
@@ -115,6 +118,40 @@ describe('a receipt that was recorded wrongly', () => {
       for (const fact of [other.noteNumber, 'PAID']) expect(text).not.toContain(fact);
     }
   });
+
+  test('tells on the statement of account and in AR/AP that its money is not there', async () => {
+    const { policyId, policyNumber, noteId } = await aNote(shop);
+    const paid = granted(await record(shop, finance, { parts: [[noteId, 100_000]] }));
+    const paidTypes = async () => {
+      const { receipts } = granted(
+        await callAs(shop, getArAp, finance, { query: encoded(getArAp, 'query', { number: policyNumber }) }),
+      );
+      return receipts.map(({ paidType }) => paidType);
+    };
+    expect(await paidTypes()).toEqual(['full']);
+    granted(await reverse(shop, finance, paid));
+    expect(await paidTypes()).toEqual([null]);
+    const today = shop.clock.today();
+    const query = encoded(clientStatement.show, 'query', { key: policyId, from: today, until: today });
+    const { movements } = granted(await callAs(shop, clientStatement.show, finance, { query }));
+    const moved = movements.filter(({ reference }) => reference === paid.receiptNumber);
+    expect(moved.map(({ kind, movedCents }) => [kind, movedCents])).toEqual([
+      ['receiptReversed', 100_000],
+      ['receipt', -100_000],
+    ]);
+    for (const [language, kind] of [
+      ['en', 'Receipt reversed'],
+      ['zh-Hant', '收款沖銷'],
+    ]) {
+      const file = (path: string) => {
+        const url = `/api/statements/client/${path}?client=${policyId}&dateF=${today}&dateT=${today}&language=${language}`;
+        return shop.app.inject({ url, headers: finance.browser });
+      };
+      const { sheets } = await readXlsx((await file('workbook')).rawPayload);
+      expect(sheets[0]?.rows.flat()).toContain(kind);
+      if (canReadPdf) expect(await pdfText((await file('pdf')).rawPayload)).toContain(kind);
+    }
+  });
 });
 
 describe('of two at once one wins', () => {
@@ -170,9 +207,12 @@ describe('of two at once one wins', () => {
       const now = await readReceipt(shop, finance, receipt.receiptId);
       expect(now.bankStatus).toBe(isReversed ? 'reversed' : 'cleared');
       if (isReversed) continue;
+      expect(now.allowedActions).not.toContain('reverse');
       expect((await reverse(shop, finance, now)).code).toBe('receipt.matched');
       granted(await callAs(shop, undoBankMatch, finance, { params: { lineId } }));
-      granted(await reverse(shop, finance, await readReceipt(shop, finance, receipt.receiptId)));
+      const open = await readReceipt(shop, finance, receipt.receiptId);
+      expect(open.allowedActions).toContain('reverse');
+      granted(await reverse(shop, finance, open));
     }
     expect(won.size).toBe(2);
     const matched = await shop.deps.db
@@ -274,5 +314,34 @@ describe('a receipt whose money went further', () => {
     await payInsurer(shop, noteId, -45_000);
     granted(await reverse(shop, finance, receipt));
     expect(await readNote(shop, finance, noteId)).toMatchObject({ settlement: 'unsettled', gapCents: 0 });
+  });
+
+  test('to the insurer or a consultant is reversed once it is confirmed that the office covers the gap [C-6.3-52]', async () => {
+    const { noteId, noteNumber } = await aNote(shop, { code: 'TR0007' });
+    const { db } = shop.deps;
+    const receipt = granted(await record(shop, finance, { parts: [[noteId, 100_000]] }));
+    await payInsurer(shop, noteId, 90_000);
+    const payout = { payout_id: randomUUID() };
+    await db.updateTable('commission_earnings').set(payout).where('note_id', '=', noteId).execute();
+    expect((await reverse(shop, finance, receipt)).code).toBe('allocation.commissionPaid');
+    const { receiptId, version } = receipt;
+    const keyed = { receiptId, version, reversalReason: 'Twice', gapConfirmed: 'x' };
+    expect(await refusedAsKeyed(calls.reverseReceipt, keyed)).toEqual([400, ['gapConfirmed']]);
+    expect(granted(await reverse(shop, finance, receipt, { gapConfirmed: true })).bankStatus).toBe('reversed');
+    expect(await balanceOf(receiptId)).toEqual([]);
+    expect(await readNote(shop, finance, noteId)).toMatchObject({ settlement: 'unsettled', gapCents: 90_000 });
+    const lent = async () => {
+      const found = await examineDay(db, shop.clock.today(), noFigures);
+      return found.problems.filter(({ name }) => name === noteNumber).map(({ equation }) => equation);
+    };
+    expect(await lent()).toContain('noMoneyLent');
+    granted(await callAs(shop, calls.coverGap, finance, { body: { noteId, coveredCents: 90_000 } }));
+    expect(await lent()).not.toContain('noMoneyLent');
+    const earned = await db
+      .selectFrom('commission_earnings')
+      .select('amount_cents')
+      .where('note_id', '=', noteId)
+      .execute();
+    expect(earned.map(({ amount_cents }) => amount_cents).toSorted((a, b) => a - b)).toEqual([-6_000, 6_000]);
   });
 });

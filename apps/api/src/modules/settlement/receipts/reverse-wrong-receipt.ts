@@ -10,28 +10,17 @@ import { atOneMoment } from '../../../ports/clock.ts';
 import { act } from '../../workflow/act.ts';
 import { lockAccount } from '../bank/import-statement.ts';
 import { lockNotes, lockReceipt, type SettledNote } from '../lock-rows.ts';
+import { restorePending } from '../notes/policy-pending.ts';
 import { sealedFor } from '../sealed-texts.ts';
-import { standingEntries } from '../standing-entries.ts';
+import { wasClearedBefore } from './cleared-before.ts';
 import { describeReceipt } from './describe-receipt.ts';
 import { receiptWorkflow } from './receipt-workflow.ts';
 import { reverseReceipt, standingAllocations } from './reverse-receipt.ts';
+import { isMatched } from './standing-match.ts';
 import { requireNotPaidOn } from './take-back.ts';
 
-/** Money that a line of a statement shows did come. @throws AppError receipt.matched */
-async function requireNotMatched(tx: Tx, receiptId: string): Promise<void> {
-  const entries = await standingEntries(tx, { event: ['banked'], receiptId });
-  if (entries.length === 0) return;
-  const matched = await tx
-    .selectFrom('bank_matches')
-    .select('id')
-    .where('entry_id', 'in', entries)
-    .where('undone_at', 'is', null)
-    .executeTakeFirst();
-  if (matched) throw new AppError('receipt.matched');
-}
-
-/** @throws AppError allocation.commissionPaid, .insurerPaid, .refunded */
-async function requireNothingWentFurther(tx: Tx, receiptId: string): Promise<void> {
+/** Locks the notes that a receipt has paid. @throws AppError allocation.commissionPaid, .insurerPaid, .refunded */
+async function lockUnspent(tx: Tx, receiptId: string, isGapConfirmed: boolean): Promise<string[]> {
   const allocations = await standingAllocations(tx, receiptId);
   const notes = await lockNotes(
     tx,
@@ -40,20 +29,23 @@ async function requireNothingWentFurther(tx: Tx, receiptId: string): Promise<voi
   for (const [noteId, parts] of Map.groupBy(allocations, ({ note_id }) => note_id)) {
     const [first] = parts;
     const amount_cents = parts.reduce((sum, part) => sum + part.amount_cents, 0);
-    if (first) await requireNotPaidOn(tx, notes.get(noteId) as SettledNote, { kind: first.kind, amount_cents });
+    const note = notes.get(noteId) as SettledNote;
+    if (first) await requireNotPaidOn(tx, note, { kind: first.kind, amount_cents }, isGapConfirmed);
   }
+  return [...notes.keys()];
 }
 
 /**
  * Reverses a receipt that was recorded wrongly and whose money never came: with all that it has settled, as one that the bank
- * returns. Whoever matches lines of a statement holds the account first, so none takes the money up meanwhile.
+ * returns; what an insurer or a consultant was paid with it is a gap, where whoever asks confirms that the office covers it.
+ * Whoever matches lines of a statement holds the account first, so none takes the money up meanwhile.
  * @throws AppError receipt.notFound, .stale, .wrongState, .notReversible, .refunded, .matched; allocation.commissionPaid,
  * .insurerPaid, .refunded
  */
 export async function reverseWrongReceipt(
   given: Deps,
   actor: Actor,
-  { receiptId: id, version, reversalReason }: BodyOf<typeof calls.reverseReceipt>,
+  { receiptId: id, version, reversalReason, gapConfirmed }: BodyOf<typeof calls.reverseReceipt>,
 ) {
   const deps = atOneMoment(given);
   return inTransaction(deps.db, async (tx) => {
@@ -64,8 +56,9 @@ export async function reverseWrongReceipt(
       reversal_reason_sealed: sealedFor(deps.seal, 'receipts', id, reversalReason),
     };
     await act(tx, receiptWorkflow, { id, version, action: 'reverse', actor, now: deps.clock.now(), change });
-    await requireNotMatched(tx, id);
-    await requireNothingWentFurther(tx, id);
+    if (await wasClearedBefore(tx, before)) throw new AppError('receipt.notReversible');
+    if (await isMatched(tx, id)) throw new AppError('receipt.matched');
+    await restorePending(deps, tx, await lockUnspent(tx, id, gapConfirmed === true));
     await reverseReceipt(deps, tx, before, actor);
     return rememberAnswer(tx, await describeReceipt(deps, tx, id, actor));
   });

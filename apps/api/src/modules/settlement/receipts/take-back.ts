@@ -80,12 +80,14 @@ export async function reverseAllocations(
 /**
  * What was settled stays settled once its money went further: to a consultant, to the office, to the insurer, or back to the
  * client as a return premium that the insurer has not given yet.
+ * @param isGapConfirmed the office covers what the insurer, a consultant or itself was paid, which the books can turn round
  * @throws AppError allocation.commissionPaid, .insurerPaid, .refunded
  */
 export async function requireNotPaidOn(
   tx: Tx,
   note: SettledNote,
   { kind, amount_cents: amountCents }: Pick<AllocationRow, 'kind' | 'amount_cents'>,
+  isGapConfirmed = false,
 ): Promise<void> {
   const paidOut = await tx
     .selectFrom('commission_earnings')
@@ -102,13 +104,14 @@ export async function requireNotPaidOn(
     (await standingEntries(tx, { event: ['earned', 'commissionReceived'], noteId: note.id })).length === 0;
   const { held, commissionHeld } = await accountOfNote(tx, note.id);
   const earned = note.earned_on === null ? 0 : note.total_commission_cents;
-  if (paidOut || isPast || received.length > 0 || commissionHeld !== earned)
-    throw new AppError('allocation.commissionPaid');
+  const wentFurther = !isGapConfirmed && (paidOut !== undefined || commissionHeld !== earned);
+  if (isPast || received.length > 0 || wentFurther) throw new AppError('allocation.commissionPaid');
   // What was earned goes back to the note first.
   if (note.amount_cents <= 0 || kind === 'direct') return;
-  const left = held + earned - amountCents;
-  if (left < 0) throw new AppError('allocation.insurerPaid');
-  if (left < (await uncoveredRefundsOf(tx, note.policy_id))) throw new AppError('allocation.refunded');
+  const left = held + commissionHeld - amountCents;
+  if (left < 0 && !isGapConfirmed) throw new AppError('allocation.insurerPaid');
+  const refunded = await uncoveredRefundsOf(tx, note.policy_id);
+  if (refunded > 0 && left < refunded) throw new AppError('allocation.refunded');
 }
 
 async function readAllocation(tx: Tx, id: string): Promise<AllocationRow> {

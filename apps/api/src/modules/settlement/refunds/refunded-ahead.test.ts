@@ -15,6 +15,7 @@ import {
   readNote,
   readReceipt,
   record,
+  reverse,
 } from '@onegi/testing/factories/receipts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -124,6 +125,10 @@ describe('premium that was refunded before its insurer was paid', () => {
     const body = { allocationId: allocations[0]?.allocationId ?? '' };
     const refused = await callAs(shop, takeBackAllocation, people.finance, { body });
     expect([refused.status, refused.code]).toEqual([409, 'allocation.refunded']);
+    const [receiptId] = allocations.flatMap((each) => each.receiptId ?? []);
+    const receipt = await readReceipt(shop, people.finance, receiptId ?? '');
+    const reversed = await reverse(shop, people.finance, receipt, { gapConfirmed: true });
+    expect([reversed.status, reversed.code]).toEqual([409, 'allocation.refunded']);
   });
 
   test('is named by the proof where the insurer had all of it nevertheless, until it gives its part back', async () => {

@@ -33,7 +33,8 @@ export const clientMovements = (clientKey: string, codes: readonly string[] | nu
       note_number as reference, policy_number as "policyNumber", null::date as "payableOn", amount_cents as "movedCents"
     from own
     union all
-    select ${allocatedOn}, case when a.kind = 'money' then 'receipt' else a.kind end,
+    select ${allocatedOn}, case when a.kind <> 'money' then a.kind
+        when a.reverses is null then 'receipt' else 'receiptReversed' end,
       coalesce(r.receipt_number, own.note_number), own.policy_number, null, -a.amount_cents
     from own join allocations a on a.note_id = own.id left join receipts r on r.id = a.receipt_id
   ) moved`;

@@ -27,8 +27,7 @@ interface Props {
 }
 
 const noFacts = { policyNumberKeyed: '', planCode: '', clientEmail: '' };
-type Values = typeof noFacts & Pick<PolicyDraft, 'insuredName' | 'startsOn' | 'endsOn'>;
-const fields = ['insuredName', 'startsOn', 'endsOn', 'policyNumberKeyed', 'planCode', 'clientEmail'] as const;
+type Values = typeof noFacts & Pick<PolicyDraft, 'insuredName' | 'startsOn' | 'endsOn'> & { policyRenewed: string };
 
 /** What will be issued, what the officer completes, and after a question issuing it. */
 export function IssueForm({ draft, reload }: Props) {
@@ -37,17 +36,27 @@ export function IssueForm({ draft, reload }: Props) {
   const pick = useInLanguage();
   const locale = useLocale();
   const { caseNumber, caseVersion, insuredName, startsOn, endsOn } = draft;
-  const [values, setValues] = useState<Values>({ ...noFacts, insuredName, startsOn, endsOn });
+  const isRenewal = draft.policyRenewed !== null;
+  const [values, setValues] = useState<Values>({
+    ...noFacts,
+    insuredName,
+    startsOn,
+    endsOn,
+    policyRenewed: draft.policyRenewed ?? '',
+  });
   const [isAsked, setAsked] = useState(false);
   const send = useSendOnce(issueCase);
-  const body: BodyOf<typeof issueCase> = { caseNumber, caseVersion, ...values, currency: 'HKD' };
-  const labels: Record<(typeof fields)[number], string> = {
+  const { policyRenewed, ...completed } = values;
+  const ofRenewal = isRenewal ? { policyRenewed } : {};
+  const body: BodyOf<typeof issueCase> = { caseNumber, caseVersion, ...completed, ...ofRenewal, currency: 'HKD' };
+  const labels: Record<keyof Values, string> = {
     insuredName: t('insuredName'),
     startsOn: t('startsOn'),
     endsOn: t('endsOn'),
     policyNumberKeyed: t('policyNumber'),
     planCode: t('planCode'),
     clientEmail: t('clientEmail'),
+    policyRenewed: t('policyRenewed'),
   };
   const isField = (path: string): path is keyof typeof labels => path in labels;
   const form = useForm({
@@ -84,6 +93,8 @@ export function IssueForm({ draft, reload }: Props) {
     error: form.errorOf(name),
     onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
   });
+  const marked = policyRenewed.trim().toUpperCase();
+  const renewed = marked === '' ? t('marksNone') : t('marksRenewed', { policyNumber: marked });
   const insurer = pick(draft.insurerName, draft.insurerNameZh);
   return (
     <section className="framed stack gap-lg p-card" aria-labelledby="issue-title">
@@ -117,6 +128,9 @@ export function IssueForm({ draft, reload }: Props) {
         </div>
         <div className={`stack gap-lg ${classes.pair}`}>
           <TextField {...field('planCode')} maxLength={20} autoComplete="off" />
+          {isRenewal && (
+            <TextField {...field('policyRenewed')} help={t('policyRenewedHint')} maxLength={40} autoComplete="off" />
+          )}
         </div>
         <p className="dimmed small">{labelled(t('currency'), draft.currency)}</p>
         <div>
@@ -132,6 +146,7 @@ export function IssueForm({ draft, reload }: Props) {
             insurer,
             total: formatMoney(draft.totalCents),
           })}
+          {isRenewal && ` ${renewed}`}
         </ConfirmDialog>
       )}
     </section>

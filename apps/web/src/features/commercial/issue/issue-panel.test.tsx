@@ -44,6 +44,7 @@ const draft: PolicyDraft = {
   ...figures,
   commission,
   noteDueOn: '2027-01-22',
+  policyRenewed: null,
 };
 const policy: IssuedPolicy = {
   ...draft,
@@ -159,6 +160,41 @@ describe('an officer who issues a policy', () => {
     await confirm(user);
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(notices).toEqual([{ kind: 'failure', message: 'case.issued' }]);
+  });
+
+  it('of a renewal sees which policy is marked as renewed, and names another or none', async () => {
+    const renewal = { ...draft, policyRenewed: 'LPG-BPK-25-0000001' };
+    const { user, sent, reload } = open(toIssue, [
+      [draftPolicy, { data: renewal }],
+      [
+        issueCase,
+        { status: 400, code: 'request.invalid', fields: [issueFields.policyRenewed.wire] },
+        { data: { ...accepted, policy } },
+      ],
+    ]);
+    const named = (await screen.findByLabelText(/^Policy renewed/)) as HTMLInputElement;
+    expect(named.value).toBe('LPG-BPK-25-0000001');
+    await user.click(await issueButton());
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('Policy LPG-BPK-25-0000001 is marked as renewed.');
+    await user.click(within(dialog).getByRole('button', { name: 'Issue the policy' }));
+    await waitFor(() => expect(document.querySelector('#policyRenewed-error')?.textContent).toBeTruthy());
+    expect(reload).not.toHaveBeenCalled();
+    await user.clear(named);
+    await user.click(await issueButton());
+    expect((await screen.findByRole('dialog')).textContent).toContain('No policy is marked as renewed.');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Issue the policy' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(sent(issueCase).map((body) => (body as { policyRenewed?: string }).policyRenewed)).toEqual([
+      'LPG-BPK-25-0000001',
+      '',
+    ]);
+  });
+
+  it('of new business is asked for none', async () => {
+    open(toIssue, [[draftPolicy, { data: draft }]]);
+    await issueButton();
+    expect(screen.queryByLabelText(/^Policy renewed/)).toBeNull();
   });
 
   it('is asked nothing while something is wrong', async () => {

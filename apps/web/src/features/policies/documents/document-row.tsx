@@ -40,7 +40,8 @@ export function DocumentRow({ id, row, shown, purpose, marksOptional, filling, m
   const isHeld = documentId !== undefined || uploading.waiting !== undefined;
   const isFree = canDescribe || (row.name === '' && !documentId);
   const wanted = isFree ? t('freeRow', { row: rowNumber }) : pick(row.name, row.nameZh);
-  const missing = required && !isHeld ? t('missing') : undefined;
+  // What has to be corrected is none yet.
+  const missing = required && (!isHeld || status === 'toCorrect') ? t('missing') : undefined;
   const remove = async () => {
     try {
       if (documentId) await callApi(deletePolicyDocument, { query: { documentId } });
@@ -77,7 +78,7 @@ export function DocumentRow({ id, row, shown, purpose, marksOptional, filling, m
         )}
         <RowFile row={row} waiting={uploading.waiting} mayReview={mayReview} reload={reload} />
       </div>
-      <div className="shrink" id={id}>
+      <div className="shrink" id={id} tabIndex={-1}>
         <UploadField
           compact
           purpose={{ ...purpose, maxBytes: docLimit * 1024 ** 2 }}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { getPolicyDocuments } from '@onegi/contract/calls/policies/documents';
 import { getDraftMatter } from '@onegi/contract/calls/policies/endorsements/draft-matter';
 import {
   approveEndorsement,
@@ -19,6 +20,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { ReasonDialog } from '../../../components/reason-dialog.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { ErrorState } from '../../../components/states.tsx';
+import type { ApiError } from '../../../lib/api-error.ts';
 import { fileUrl } from '../../../lib/file-url.ts';
 import { longDate } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -43,9 +45,13 @@ export function DraftPanel({ draftId, onChanged, onDeleted = onChanged }: Props)
   const { data, error, refetch } = useQuery({ ...queryOf(getEndorsementDraft, { query: { draftId } }), staleTime: 0 });
   const queries = useQueryClient();
   const reload = async () => {
-    // Whose turn it is decides who may change the rows of what is insured.
-    const { queryKey } = queryOf(getDraftMatter, { query: { draftId } });
-    await Promise.all([refetch(), queries.invalidateQueries({ queryKey })]);
+    const { transactionNumber = '', endorsementNo = '' } = data ?? {};
+    // Whose turn it is decides who may change the rows of what is insured; documents may have been given or refused meanwhile.
+    const shown = [
+      queryOf(getDraftMatter, { query: { draftId } }),
+      queryOf(getPolicyDocuments, { query: { transactionNumber, endorsementNo } }),
+    ];
+    await Promise.all([refetch(), ...shown.map(({ queryKey }) => queries.invalidateQueries({ queryKey }))]);
     await onChanged();
   };
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
@@ -182,6 +188,13 @@ function DraftButtons({ draft, seen, allowed, hasUnsavedRows, onEdit, reload, on
   const { act, press, isBusy } = useCaseAction(reload);
   const gone = useCaseAction(onGone);
   const may = (action: EndorsementDraft['allowedActions'][number]) => allowed.includes(action);
+  /** Brings whoever is refused to the row of the first document that is missing. */
+  const orToRow = async (refusal: Promise<ApiError | null>) => {
+    const refused = await refusal;
+    const row = refused?.code === 'upload.missing' && refused.fields[0]?.field.replace('documents.', '');
+    // A dialog closes first, and gives the focus back to its button.
+    if (row) requestAnimationFrame(() => document.getElementById(`endorsement-${number}-${row}`)?.focus());
+  };
   if (allowed.length === 0) return null;
   return (
     <div className="row wrap gap-sm">
@@ -191,7 +204,7 @@ function DraftButtons({ draft, seen, allowed, hasUnsavedRows, onEdit, reload, on
           loading={isBusy}
           disabled={hasUnsavedRows}
           aria-describedby={hasUnsavedRows ? `submit-${seen.draftId}-why` : undefined}
-          onClick={() => void press(() => submit({ body: seen }), t('submitted'))}
+          onClick={() => void orToRow(press(() => submit({ body: seen }), t('submitted')))}
         >
           {t('submit')}
         </Button>
@@ -220,7 +233,7 @@ function DraftButtons({ draft, seen, allowed, hasUnsavedRows, onEdit, reload, on
         <ConfirmDialog
           title={t('approveQuestion', { number })}
           action={t('approve')}
-          onConfirm={() => press(() => approve({ body: seen }), t('approved', { number }))}
+          onConfirm={() => orToRow(press(() => approve({ body: seen }), t('approved', { number })))}
           onClose={() => setAsking(undefined)}
         >
           {formatMoney(draft.figures.receivableCents)}

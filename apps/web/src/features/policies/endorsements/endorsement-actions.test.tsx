@@ -265,6 +265,48 @@ it('asks for what is insured, and takes the signed request, while it is drafted 
   expect(await screen.findByRole('dialog', { name: 'Add subject matter' })).toBeTruthy();
 });
 
+it.each([
+  ['submits', 'officer', open, 'Submit for approval', submitEndorsement],
+  ['approves', 'approver', draft, 'Approve and issue', approveEndorsement],
+] as const)(
+  'brings whoever %s to the row of a document that has to be corrected meanwhile',
+  async (_, role, seen, button, call) => {
+    const request = {
+      ...{
+        rowNumber: 1,
+        name: 'Signed request',
+        nameZh: '已簽署的申請',
+        required: true,
+        docLimit: 5,
+        docTypes: ['pdf'],
+      },
+      ...{ canDescribe: false, canUpload: true, canDelete: true, note: null, allowedActions: [], documentId: ID },
+      ...{ fileName: 'signed.pdf', storedName: 'signed.pdf', fileKind: 'file', bytes: 10, status: 'waiting' },
+      ...{ uploadedAt: '2026-05-31T02:00:00.000Z', previewUrl: null, downloadUrl: '/api/x' },
+    };
+    const withRow = (row: object) => ({
+      data: { status: 'waiting', email: null, documents: [], endorsementDocuments: [{ ...request, ...row }] },
+    });
+    const { user, notices } = drawPage(page, '/', [
+      [me, whoAs(role)],
+      [getEndorsementOptions, { data: openOptions }],
+      [getEndorsementDraft, { data: seen }],
+      [getDraftMatter, { data: matter }],
+      [getPolicyDocuments, withRow({}), withRow({ status: 'toCorrect', note: 'Page 2 is missing' })],
+      [call, { status: 400, code: 'upload.missing', fields: ['documents.1'] }],
+    ]);
+    await screen.findByText('signed.pdf');
+    expect(screen.queryByText('Please upload documents')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: button }));
+    const dialog = screen.queryByRole('dialog');
+    if (dialog) await user.click(within(dialog).getByRole('button', { name: button }));
+    expect(await screen.findByText('Please upload documents')).toBeTruthy();
+    expect(screen.getByText(/Page 2 is missing/)).toBeTruthy();
+    expect(notices).toEqual([{ kind: 'failure', message: 'upload.missing' }]);
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('endorsement-001-1'));
+  },
+);
+
 it('submits no draft while what is insured is typed and not saved, and shows who only reads what is saved', async () => {
   const waiting = { ...draft, version: 3, allowedActions: [] };
   const { user, sent } = drawPage(page, '/', [

@@ -139,7 +139,10 @@ function InTransit({ account, movements, mayWrite, reload }: TransitProps) {
                   {nameOf(movement)}
                   <span className="dimmed fine block">{movement.note ?? movement.reference}</span>
                 </Table.Td>
-                <Table.Td>{movement.isLate && <StateBadge tone="bad">{t('position.late')}</StateBadge>}</Table.Td>
+                <Table.Td>
+                  {movement.isLate && <StateBadge tone="bad">{t('position.late')}</StateBadge>}
+                  {movement.isReversed && <StateBadge>{t('position.reversed')}</StateBadge>}
+                </Table.Td>
                 <Table.Td ta="right" className="tabular unbroken">
                   {formatMoney(movement.amount)}
                 </Table.Td>

@@ -206,6 +206,7 @@ it('says where books and bank stand, names what needs a note, and invites the fi
     amount: 5_000,
     workingDays: 8,
     isLate: true,
+    isReversed: false,
     note: null,
   };
   const position = {

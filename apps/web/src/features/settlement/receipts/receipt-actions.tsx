@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
 import type { ReceiptDetail } from '@onegi/contract/calls/settlement/receipt-shapes';
 import { moveReceipt, receiptPdf, reverseReceipt } from '@onegi/contract/calls/settlement/receipts';
 import { MOST_REASON, receiptActions } from '@onegi/contract/fields/receipts';
@@ -9,6 +10,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useSendOnce } from '../../../components/form/use-send-once.ts';
 import { ReasonDialog } from '../../../components/reason-dialog.tsx';
 import { addressOfCall } from '../../../lib/api.ts';
+import type { ApiError } from '../../../lib/api-error.ts';
 import classes from './receipts.module.css';
 
 export interface ReceiptPart {
@@ -22,17 +24,36 @@ type Action = (typeof receiptActions)[number];
 const isAskedFirst = (action: Action): action is 'dishonour' | 'reverse' =>
   action === 'dishonour' || action === 'reverse';
 
+/** What the money of the receipt has done first: once that is undone, it can be cancelled. */
+const isMendable = ({ code }: ApiError) =>
+  code === 'receipt.matched' || code === 'receipt.refunded' || code.startsWith('allocation.');
+
+/** What the office may cover: the receipt is cancelled once somebody confirms that it does. */
+const isCoverable = (refused: ApiError | null) =>
+  refused?.code === 'allocation.insurerPaid' || refused?.code === 'allocation.commissionPaid';
+
 /** What can be done with the receipt at the bank, and its PDF for who paid. */
 export function ReceiptActions({ receipt, reload }: ReceiptPart) {
   const t = useTranslations('receipts.page');
   const [asked, setAsked] = useState<'dishonour' | 'reverse'>();
-  const { act, press, isBusy } = useCaseAction(reload);
+  const { act, press, isBusy } = useCaseAction(reload, isMendable);
   const [send, reverse] = [useSendOnce(moveReceipt), useSendOnce(reverseReceipt)];
   const { receiptId, receiptNumber: number, version, allowedActions, bankStatus } = receipt;
   const seen = { receiptId, version };
   const move = (action: 'bank' | 'clear' | 'dishonour') => press(() => send({ body: { ...seen, action } }), t('done'));
   const pdf = (language: 'en' | 'zh-Hant') => addressOfCall(receiptPdf, { query: { receiptId, language } });
-  const close = () => setAsked(undefined);
+  /** Whether the gap is confirmed; undefined until it turns out that there would be one. */
+  const [gapConfirmed, confirmGap] = useState<boolean>();
+  const cancel = async (reversalReason: string) => {
+    const body = { ...seen, reversalReason, ...(gapConfirmed ? { gapConfirmed } : {}) };
+    const refused = await act(() => reverse({ body }), t('done'));
+    if (isCoverable(refused)) confirmGap(gapConfirmed ?? false);
+    return refused;
+  };
+  const close = () => {
+    setAsked(undefined);
+    confirmGap(undefined);
+  };
   return (
     <div className={classes.buttons}>
       {receiptActions
@@ -76,9 +97,17 @@ export function ReceiptActions({ receipt, reload }: ReceiptPart) {
           missing={t('reverseReasonMissing')}
           field="reversalReason"
           action={t('reverse')}
-          send={(reversalReason) => act(() => reverse({ body: { ...seen, reversalReason } }), t('done'))}
+          send={cancel}
           onClose={close}
-        />
+        >
+          {gapConfirmed !== undefined && (
+            <Checkbox
+              checked={gapConfirmed}
+              onChange={(event) => confirmGap(event.currentTarget.checked)}
+              label={t('reverseGap')}
+            />
+          )}
+        </ReasonDialog>
       )}
     </div>
   );

@@ -187,6 +187,35 @@ describe('a receipt on its page', () => {
       expect(await screen.findByText(text)).toBeTruthy();
   });
 
+  it.each(['allocation.insurerPaid', 'receipt.matched', 'receipt.refunded'])(
+    'that cannot be cancelled yet (%s) keeps what was typed with the refusal',
+    async (code) => {
+      const seen: ReceiptDetail = { ...receipt, method: 'FPS', bankStatus: 'banked', allowedActions: ['reverse'] };
+      const { user, sent, notices } = drawn(seen, [[reverseReceipt, { status: 409, code }]]);
+      await user.click(await screen.findByRole('button', { name: 'Cancel receipt' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.type(dialog.getByLabelText('Why is it cancelled?'), 'Of another payer');
+      await user.click(dialog.getByRole('button', { name: 'Cancel receipt' }));
+      expect(await dialog.findByText(code)).toBeTruthy();
+      expect(dialog.getByDisplayValue('Of another payer')).toBeTruthy();
+      expect([sent(reverseReceipt).length, notices]).toEqual([1, []]);
+    },
+  );
+
+  it('with which the insurer was paid is cancelled once it is confirmed that the office covers the gap [C-6.3-52]', async () => {
+    const seen: ReceiptDetail = { ...receipt, method: 'FPS', bankStatus: 'banked', allowedActions: ['reverse'] };
+    const { user, sent } = drawn(seen, [[reverseReceipt, { status: 409, code: 'allocation.insurerPaid' }]]);
+    await user.click(await screen.findByRole('button', { name: 'Cancel receipt' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Why is it cancelled?'), 'Twice');
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Cancel receipt' }));
+    await user.click(await dialog.findByLabelText(/our office covers what is missing/));
+    await user.click(dialog.getByRole('button', { name: 'Cancel receipt' }));
+    const body = { receiptId, version: 2, reversalReason: 'Twice' };
+    await waitFor(() => expect(sent(reverseReceipt)).toEqual([body, { ...body, gapConfirmed: true }]));
+  });
+
   it('of which more went back than came is covered by the office after a question [C-6.3-55]', async () => {
     const seen: ReceiptDetail = { ...receipt, bankStatus: 'returned', gapCents: 90_000, allowedActions: ['coverGap'] };
     const { user, sent } = drawn(seen, [[coverGap, { data: { gapCents: 0 } }]]);

@@ -35,6 +35,8 @@ export const policyDraft = shape({
   ...figures,
   commission: nested('commission', commission),
   noteDueOn: i.noteDueOn,
+  /** Of a renewal the policy that it seems to renew, empty where that cannot be told; null of new business. */
+  policyRenewed: nullable(i.policyRenewed),
 });
 export type PolicyDraft = Of<typeof policyDraft>;
 

@@ -22,7 +22,7 @@ export const issueCase = call({
   name: 'issueCase',
   method: 'POST',
   summary:
-    'Issues the policy of an accepted case with its debit note and documents. Without a policy number of the insurer it is given one; period and insured are the case’s unless told otherwise. Nothing is issued if the acceptance of the version named was taken back meanwhile. Answers the case',
+    'Issues the policy of an accepted case with its debit note and documents. Without a policy number of the insurer it is given one; period and insured are the case’s unless told otherwise. A renewal marks the policy named as renewed, none if that is empty, and the one of the draft if it is left out. Nothing is issued if the acceptance of the version named was taken back meanwhile. Answers the case',
   idempotent: true,
   body: shape({
     caseNumber: i.caseNumber,
@@ -34,6 +34,7 @@ export const issueCase = call({
     currency: optional(i.currency),
     planCode: optional(i.planCode),
     clientEmail: optional(i.clientEmail),
+    policyRenewed: optional(i.policyRenewed),
   }),
   answer: caseDetail,
 });

@@ -8,6 +8,7 @@ import { readCase } from '../case-row.ts';
 import { caseWorkflow } from '../case-workflow.ts';
 import { filledInOf } from '../filled-in.ts';
 import { termsOf } from '../offers/describe-offer.ts';
+import { findRenewed } from './renewed-policy.ts';
 import { rateOfCase, readAcceptedOffer, soldByOffer } from './sold-by-offer.ts';
 
 /**
@@ -23,6 +24,10 @@ export async function draftPolicy(deps: Deps, actor: Actor, caseNumber: string):
   const sold = soldByOffer(row, offer);
   const rate = await rateOfCase(deps, row);
   const split = splitSold(sold, rate, row.consultant_code);
+  const renewed =
+    row.transaction_type === 'renewal'
+      ? await findRenewed(deps, deps.db, row, { line: sold.product, insuredName, startsOn })
+      : undefined;
   const insurer = deps.catalogue.current().insurerByCode.get(sold.insurerCode);
   return {
     caseNumber: row.request_number,
@@ -48,5 +53,6 @@ export async function draftPolicy(deps: Deps, actor: Actor, caseNumber: string):
       payableCents: split.payableCents,
     },
     noteDueOn: dueOnOf(deps, sold.isDueAtOnce),
+    policyRenewed: row.transaction_type === 'renewal' ? (renewed?.policy_number ?? '') : null,
   };
 }

@@ -2,7 +2,7 @@ import type { BodyOf } from '@onegi/contract/call';
 import type { CaseDetail } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import type { issueCase as issueCall } from '@onegi/contract/calls/requests/commercial/issue';
 import { periodFailures } from '@onegi/contract/commercial/check-case';
-import type { Tx } from '../../../../db/database.ts';
+import type { Db, Tx } from '../../../../db/database.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { writeTogether } from '../../../../db/write-together.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -13,6 +13,7 @@ import { atOneMoment } from '../../../../ports/clock.ts';
 import { owedDocumentKinds } from '../../../documents/document-kinds.ts';
 import { newDocuments } from '../../../documents/register-documents.ts';
 import { entryWrites } from '../../../ledger/post-entries.ts';
+import { renewPolicy } from '../../../policies/endorsements/renew-policy.ts';
 import { issuePolicy, type PolicyPreparation } from '../../../policies/issue-policy.ts';
 import { drawPolicyNumbers } from '../../../policies/numbers.ts';
 import { copyMatter } from '../../../subject-matter/stored-matter.ts';
@@ -30,7 +31,7 @@ import type { OfferRow } from '../offers/tables.ts';
 import { mailPolicy } from './mail-policy.ts';
 import { answeredIn, offeredFacts } from './offered-facts.ts';
 import { movePolicyFiles } from './policy-files.ts';
-import { markRenewed } from './renewed-policy.ts';
+import { renewedPolicyId } from './renewed-policy.ts';
 import { rateOfCase, readAcceptedOffer, soldByOffer } from './sold-by-offer.ts';
 
 type Input = Omit<BodyOf<typeof issueCall>, 'caseNumber' | 'caseVersion'>;
@@ -43,6 +44,13 @@ function periodOf(deps: Deps, row: RequestRow, input: Input) {
   const fields = periodFailures({ startsOn, endsOn });
   if (fields.length > 0) throw new AppError('request.invalid', {}, { fields });
   return { startsOn, endsOn };
+}
+
+/** The policy that is renewed, of the insured and the period that the officer has completed. @throws AppError request.invalid */
+function renewedBy(deps: Deps, db: Db, actor: Actor, row: RequestRow, input: Input): Promise<string | undefined> {
+  const { insuredName = filledInOf(deps, row).insuredName, policyRenewed } = input;
+  const { startsOn } = periodOf(deps, row, input);
+  return renewedPolicyId(deps, db, actor, row, { line: row.product, insuredName, startsOn, policyRenewed });
 }
 
 /** Levies follow from the period: what the client has accepted must be what another period costs, too. */
@@ -128,7 +136,8 @@ async function makePolicy(
     ...issued.writes,
     ...entryWrites(deps, tx, [issued.entry]),
   ]).catch(numberTaken);
-  await markRenewed(deps, tx, request, { line: sold.product, insuredName, startsOn: period.startsOn });
+  const renewed = await renewedBy(deps, tx, actor, request, input);
+  if (renewed) await renewPolicy(tx, renewed);
   const form = formOf(deps.catalogue.current(), request);
   await movePolicyFiles(tx, request, offer, policyId, slotsThatCount(form, filledInOf(deps, request).answers));
   await copyMatter(deps, tx, matterOwner(request), { kind: 'policy', id: policyId });
@@ -155,7 +164,7 @@ export async function issueCase(
   requireAction(caseWorkflow, found, by);
   const version = caseVersion ?? found.version;
   // What is refused anyway draws no numbers.
-  periodOf(deps, found, input);
+  await renewedBy(deps, deps.db, actor, found, input);
   const prepared = await prepare(deps, found, input);
   return inTransaction(deps.db, async (tx) => {
     const row = await readCase(deps, tx, actor, 'requests.answer', sought, { isLocked: true });

@@ -1,8 +1,10 @@
 import { addDays } from '@onegi/contract/lines/dates';
-import type { Tx } from '../../../../db/database.ts';
+import type { Db } from '../../../../db/database.ts';
 import type { Deps } from '../../../../deps.ts';
+import { AppError } from '../../../../http/app-error.ts';
+import type { Actor } from '../../../../ports/actor.ts';
 import { insuredNameHash } from '../../../persons/held-names.ts';
-import { renewPolicy } from '../../../policies/endorsements/renew-policy.ts';
+import { type PolicyRow, readPolicy } from '../../../policies/policy-row.ts';
 import type { RequestRow } from '../../tables.ts';
 
 /** What is issued for a renewal. */
@@ -12,35 +14,46 @@ interface Renewal {
   readonly startsOn: string;
 }
 
-/** The policy of the case that a case was copied from. */
-async function findOfCopied(tx: Tx, copiedFrom: string | null): Promise<string | null | undefined> {
-  if (copiedFrom === null) return null;
-  const earlier = await tx
-    .selectFrom('quote_requests')
-    .select('policy_id')
-    .where('id', '=', copiedFrom)
-    .executeTakeFirst();
-  return earlier?.policy_id;
+interface Candidate {
+  readonly id: string;
+  readonly policy_number: string;
 }
 
-/**
- * The one policy of the same insured, class and consultant whose cover ends as the renewal's begins: one that came from elsewhere
- * has no case here.
- */
-async function findEnding(
-  { seal }: Pick<Deps, 'seal'>,
-  tx: Tx,
-  { consultant_code }: RequestRow,
-  { line, insuredName, startsOn }: Renewal,
-): Promise<string | undefined> {
-  const found = await tx
+/** Policies of the same insured and class that nothing has ended and whose cover is over when that of the renewal begins. */
+const endingBefore = ({ seal }: Pick<Deps, 'seal'>, db: Db, { line, insuredName, startsOn }: Renewal) =>
+  db
     .selectFrom('policies')
-    .select('id')
+    .select(['id', 'policy_number'])
     .where('line', '=', line)
     .where('holder_name_hash', '=', insuredNameHash(seal, insuredName))
     .where('ended_as', 'is', null)
     .where('starts_on', '<', startsOn)
-    .where('ends_on', 'in', [addDays(startsOn, -1), startsOn])
+    .where('ends_on', '<=', startsOn);
+
+/** The policy of the case that a case was copied from: a case is copied for another insured, or from an old year, too. */
+async function findOfCopied(
+  deps: Pick<Deps, 'seal'>,
+  db: Db,
+  copiedFrom: string | null,
+  renewal: Renewal,
+): Promise<Candidate | undefined> {
+  if (copiedFrom === null) return undefined;
+  return endingBefore(deps, db, renewal)
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('quote_requests').select('policy_id').where('quote_requests.id', '=', copiedFrom),
+    )
+    .executeTakeFirst();
+}
+
+/** The one policy of the same consultant whose cover ends as the renewal's begins: one that came from elsewhere has no case here. */
+async function findEnding(
+  deps: Pick<Deps, 'seal'>,
+  db: Db,
+  { consultant_code }: RequestRow,
+  renewal: Renewal,
+): Promise<Candidate | undefined> {
+  const found = await endingBefore(deps, db, renewal)
+    .where('ends_on', '>=', addDays(renewal.startsOn, -1))
     .where(({ or, eb }) =>
       consultant_code === null
         ? eb('consultant_code', 'is', null)
@@ -48,20 +61,57 @@ async function findEnding(
     )
     .limit(2)
     .execute();
-  return found.length === 1 ? found[0]?.id : undefined;
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /**
- * Marks the policy that a renewal takes the place of: that of the case it was copied from, else the only one that it can be. A
- * renewal of another house's policy has none here, and where it cannot be told which one it is none is marked.
+ * The policy that a renewal seems to take the place of, for the officer to agree to: that of the case it was copied from, else
+ * the only one that it can be. A renewal of another house's policy has none here, and where it cannot be told which one it is
+ * there is none.
  */
-export async function markRenewed(
+export const findRenewed = async (
   deps: Pick<Deps, 'seal'>,
-  tx: Tx,
+  db: Db,
   request: RequestRow,
   renewal: Renewal,
-): Promise<void> {
-  if (request.transaction_type !== 'renewal') return;
-  const policyId = (await findOfCopied(tx, request.copied_from)) ?? (await findEnding(deps, tx, request, renewal));
-  if (policyId) await renewPolicy(tx, policyId);
+): Promise<Candidate | undefined> =>
+  (await findOfCopied(deps, db, request.copied_from, renewal)) ?? (await findEnding(deps, db, request, renewal));
+
+const refusal = (message: string) =>
+  new AppError('request.invalid', {}, { fields: [{ field: 'policyRenewed', message }] });
+
+/** A policy by the number that an officer has named. @throws AppError request.invalid on the field where it is none to renew */
+async function readNamed(
+  deps: Pick<Deps, 'audit'>,
+  db: Db,
+  actor: Actor,
+  number: string,
+  { line, startsOn }: Pick<Renewal, 'line' | 'startsOn'>,
+): Promise<PolicyRow> {
+  const policy = await readPolicy(deps, db, actor, 'policies.read', number, { isLocked: true }).catch((error) => {
+    throw error instanceof AppError && error.code === 'policy.notFound' ? refusal('errors.policyNotFound') : error;
+  });
+  if (policy.line !== line) throw refusal('errors.policyOfOtherClass');
+  if (policy.ended_as !== null) throw refusal('errors.policyEndedAlready');
+  if (policy.starts_on >= startsOn) throw refusal('errors.policyNotEarlier');
+  return policy;
+}
+
+/**
+ * The id of the policy that is renewed: the one that the officer names, none where nothing is named, and where the officer was
+ * not asked the one that it seems to be.
+ * @throws AppError request.invalid on the field
+ */
+export async function renewedPolicyId(
+  deps: Pick<Deps, 'seal' | 'audit'>,
+  db: Db,
+  actor: Actor,
+  request: RequestRow,
+  { policyRenewed, ...renewal }: Renewal & { readonly policyRenewed: string | undefined },
+): Promise<string | undefined> {
+  const isRenewal = request.transaction_type === 'renewal';
+  if (policyRenewed && !isRenewal) throw refusal('errors.caseNotRenewal');
+  if (!isRenewal || policyRenewed === '') return undefined;
+  if (policyRenewed) return (await readNamed(deps, db, actor, policyRenewed, renewal)).id;
+  return (await findRenewed(deps, db, request, renewal))?.id;
 }
