@@ -3,6 +3,10 @@ const time = '{hours, plural, =0 {{minutes}\u00a0min} other {#\u00a0h{minutes, p
 const officeTime =
   '{officeHours, plural, =0 {{officeMinutes}\u00a0min} other {#\u00a0h{officeMinutes, plural, =0 {} other { #\u00a0min}}}}';
 
+/** Whose turn it is. */
+const holderName =
+  '{holder, select, client {Client} consultant {Consultant} officer {Our office} editor {Editor} insurer {Insurance company} gateway {Payment gateway} underwriter {Underwriter} operations {Operations} auditor {Auditor} approver {Approver} finance {Finance} system {The portal} other {Nobody: it is over}}';
+
 /** Cases that somebody of the office takes and answers: enquiries, requests for a quote. */
 export const caseDesk = {
   assignee: 'With',
@@ -33,11 +37,10 @@ export const caseDesk = {
   paused: 'Clock stopped',
   pausedUntil: 'clock stopped until what was asked for comes',
   holder: 'Next step',
-  heldBy:
-    '{holder, select, client {Client} consultant {Consultant} officer {Our office} editor {Editor} insurer {Insurance company} gateway {Payment gateway} underwriter {Underwriter} operations {Operations} auditor {Auditor} approver {Approver} finance {Finance} system {The portal} other {Nobody: it is over}}, since {moment}',
+  heldBy: `${holderName}, since {moment}`,
   heldSince: 'With them since',
-  heldFor: `{who} for ${time}`,
-  heldForDays: '{who} for {days}\u00a0days',
+  heldFor: `${holderName} for ${time}`,
+  heldForDays: `${holderName} for {days}\u00a0days`,
   clock: 'Time so far',
   elapsed: time,
   inOffice: `of which ${time} in office hours`,

@@ -6,6 +6,9 @@ const time =
 const officeTime =
   '{officeHours, plural, =0 {{officeMinutes}\u00a0分鐘} other {#\u00a0小時{officeMinutes, plural, =0 {} other { #\u00a0分鐘}}}}';
 
+const holderName =
+  '{holder, select, client {客戶} consultant {顧問} officer {本公司職員} editor {編輯} insurer {保險公司} gateway {付款平台} underwriter {核保員} operations {營運人員} auditor {審核員} approver {批核員} finance {財務部} system {系統} other {已結束}}';
+
 export const caseDesk = {
   assignee: '負責人',
   dueAt: '到期',
@@ -35,11 +38,10 @@ export const caseDesk = {
   paused: '暫停計時',
   pausedUntil: '等候補交資料，暫停計時',
   holder: '下一步',
-  heldBy:
-    '{holder, select, client {客戶} consultant {顧問} officer {本公司職員} editor {編輯} insurer {保險公司} gateway {付款平台} underwriter {核保員} operations {營運人員} auditor {審核員} approver {批核員} finance {財務部} system {系統} other {已結束}}（自 {moment} 起）',
+  heldBy: `${holderName}（自 {moment} 起）`,
   heldSince: '跟進開始時間',
-  heldFor: `由{who}跟進 ${time}`,
-  heldForDays: '由{who}跟進 {days} 天',
+  heldFor: `由${holderName}跟進 ${time}`,
+  heldForDays: `由${holderName}跟進 {days} 日`,
   clock: '已用時間',
   elapsed: time,
   inOffice: `其中辦公時間 ${time}`,

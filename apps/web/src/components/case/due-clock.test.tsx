@@ -7,6 +7,7 @@ import { IntlProvider } from 'use-intl';
 import { afterEach, expect, it } from 'vitest';
 import { CaseClock, DueClock } from './due-clock.tsx';
 import { HeldBy } from './held-by.tsx';
+import { HeldFor } from './held-for.tsx';
 
 afterEach(cleanup);
 
@@ -86,4 +87,16 @@ it('says whose turn it is and since when', () => {
   expect(inEach(<HeldBy holder={null} heldSince={heldSince} />)[0]).toBe(
     'Nobody: it is over, since 22 Nov 2026, 12:00',
   );
+});
+
+it('says whose turn it is and for how long', () => {
+  const before = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  expect(inEach(<HeldFor holder="insurer" heldSince={before(3)} />)).toEqual([
+    'Insurance company for 3 h',
+    '由保險公司跟進 3 小時',
+  ]);
+  expect(inEach(<HeldFor holder="consultant" heldSince={before(50)} />)).toEqual([
+    'Consultant for 2 days',
+    '由顧問跟進 2 日',
+  ]);
 });
