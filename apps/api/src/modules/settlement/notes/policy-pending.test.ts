@@ -10,6 +10,7 @@ import {
   type BookedExample,
   cheque,
   move,
+  payInsurer,
   readReceipt,
   record,
   reverse,
@@ -157,13 +158,26 @@ describe('money that was recorded wrongly and is reversed', () => {
     expect(await stands(note, addDays(ISSUED, 61))).toEqual({ pending: ISSUED, ended: 'lapsed' });
   });
 
-  test('of one that was never paid, on its last days: it lapses as if that had never been recorded', async () => {
+  test('of one that was never paid, on its last days: it has a week more, and the client is warned', async () => {
     const note = await aPolicy();
     await on(addDays(ISSUED, 55));
     const wrong = granted(await record(shop, finance, parts(note.noteId, 100_000)));
     granted(await reverse(shop, finance, wrong));
-    expect(await stands(note, addDays(ISSUED, 60))).toEqual({ pending: ISSUED, ended: null });
-    expect(await stands(note, addDays(ISSUED, 61))).toEqual({ pending: ISSUED, ended: 'lapsed' });
+    const pending = addDays(ISSUED, 2);
+    expect(await stands(note, addDays(ISSUED, 62))).toEqual({ pending, ended: null });
+    expect(await warnings(note)).toHaveLength(1);
+    expect(await stands(note, addDays(ISSUED, 63))).toEqual({ pending, ended: 'lapsed' });
+  });
+
+  test('of one whose insurer was paid with it: it is in force, and waits from the day of the reversal', async () => {
+    const note = await aPolicy();
+    const wrong = granted(await record(shop, finance, parts(note.noteId, 100_000)));
+    await payInsurer(shop, note.noteId, 90_000);
+    await on(LATER);
+    const seen = await readReceipt(shop, finance, wrong.receiptId);
+    granted(await reverse(shop, finance, seen, { gapConfirmed: true }));
+    expect(await stands(note, addDays(LATER, 60))).toEqual({ pending: LATER, ended: null });
+    expect(await stands(note, addDays(LATER, 61))).toEqual({ pending: LATER, ended: 'lapsed' });
   });
 
   test('after day 60: the client is warned, and the policy lapses when the eighth day begins', async () => {

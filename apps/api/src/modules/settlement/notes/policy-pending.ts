@@ -15,8 +15,8 @@ const DAYS_OF_GRACE = 8;
 
 /**
  * Money that was recorded wrongly never came: a policy whose new business no other money has ever settled was never in force, and
- * waits from its account date as before; where it would be over already, it is warned as one that waits again and lapses when the
- * eighth day begins. Whoever calls has locked the notes and marked the receipt.
+ * waits from its account date as before; where it would be over within days, it is warned as one that waits again and lapses when
+ * the eighth day begins. Whoever calls has locked the notes and marked the receipt.
  */
 export async function restorePending(
   { clock }: Pick<Deps, 'clock'>,
@@ -26,8 +26,7 @@ export async function restorePending(
   if (noteIds.length === 0) return;
   const today = clock.today();
   await sql`
-    update policies set pending_since = case when note.account_on + ${LAPSES_ON_DAY}::int > ${today}::date
-      then note.account_on else ${today}::date - ${LAPSES_ON_DAY - DAYS_OF_GRACE}::int end
+    update policies set pending_since = greatest(note.account_on, ${today}::date - ${LAPSES_ON_DAY - DAYS_OF_GRACE}::int)
     from debit_credit_notes note
     where note.policy_id = policies.id and note.id = any(${noteIds}::uuid[]) and note.endorsement_no = '000'
       and policies.pending_since is null and policies.ends_on >= ${today}

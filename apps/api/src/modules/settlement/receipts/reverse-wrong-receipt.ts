@@ -19,20 +19,32 @@ import { reverseReceipt, standingAllocations } from './reverse-receipt.ts';
 import { isMatched } from './standing-match.ts';
 import { requireNotPaidOn } from './take-back.ts';
 
-/** Locks the notes that a receipt has paid. @throws AppError allocation.commissionPaid, .insurerPaid, .refunded */
+/**
+ * Locks the notes that a receipt has paid; answers those of whose money nothing went further.
+ * @throws AppError allocation.commissionPaid, .insurerPaid, .refunded
+ */
 async function lockUnspent(tx: Tx, receiptId: string, isGapConfirmed: boolean): Promise<string[]> {
   const allocations = await standingAllocations(tx, receiptId);
   const notes = await lockNotes(
     tx,
     allocations.map(({ note_id }) => note_id),
   );
+  const unspent: string[] = [];
   for (const [noteId, parts] of Map.groupBy(allocations, ({ note_id }) => note_id)) {
     const [first] = parts;
     const amount_cents = parts.reduce((sum, part) => sum + part.amount_cents, 0);
     const note = notes.get(noteId) as SettledNote;
-    if (first) await requireNotPaidOn(tx, note, { kind: first.kind, amount_cents }, isGapConfirmed);
+    if (!first) continue;
+    const part = { kind: first.kind, amount_cents };
+    try {
+      await requireNotPaidOn(tx, note, part);
+      unspent.push(noteId);
+    } catch (error) {
+      if (!isGapConfirmed || !(error instanceof AppError)) throw error;
+      await requireNotPaidOn(tx, note, part, true);
+    }
   }
-  return [...notes.keys()];
+  return unspent;
 }
 
 /**
@@ -58,6 +70,7 @@ export async function reverseWrongReceipt(
     await act(tx, receiptWorkflow, { id, version, action: 'reverse', actor, now: deps.clock.now(), change });
     if (await wasClearedBefore(tx, before)) throw new AppError('receipt.notReversible');
     if (await isMatched(tx, id)) throw new AppError('receipt.matched');
+    // A policy whose insurer was paid is in force: it waits from today, as where the bank returns the money.
     await restorePending(deps, tx, await lockUnspent(tx, id, gapConfirmed === true));
     await reverseReceipt(deps, tx, before, actor);
     return rememberAnswer(tx, await describeReceipt(deps, tx, id, actor));

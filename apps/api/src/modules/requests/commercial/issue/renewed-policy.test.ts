@@ -110,12 +110,12 @@ describe('the renewal of a case that was copied', () => {
     expect(await endOf(earlier.number)).toBeNull();
   });
 
-  test('from a year that was renewed long ago is of the policy of the last', async () => {
-    const insuredName = 'Copied Demo Four Limited';
+  test.each(['renewed', null] as const)('from a year long ago is of the policy of the last (%s)', async (ended_as) => {
+    const insuredName = `Copied Demo Four ${ended_as} Limited`;
     const earlier = await anIssuedCase(insuredName);
     await shop.deps.db
       .updateTable('policies')
-      .set({ starts_on: '2026-01-01', ends_on: '2026-12-31', ended_as: 'renewed' })
+      .set({ starts_on: '2026-01-01', ends_on: '2026-12-31', ended_as })
       .where('transaction_number', '=', earlier.number)
       .execute();
     const last = await anIssuedCase(insuredName);

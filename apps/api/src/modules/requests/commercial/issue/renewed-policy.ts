@@ -19,7 +19,7 @@ interface Candidate {
   readonly policy_number: string;
 }
 
-/** Policies of the same insured and class that nothing has ended and whose cover is over when that of the renewal begins. */
+/** Policies of the same insured and class that nothing has ended and whose cover ends as that of the renewal begins. */
 const endingBefore = ({ seal }: Pick<Deps, 'seal'>, db: Db, { line, insuredName, startsOn }: Renewal) =>
   db
     .selectFrom('policies')
@@ -28,7 +28,8 @@ const endingBefore = ({ seal }: Pick<Deps, 'seal'>, db: Db, { line, insuredName,
     .where('holder_name_hash', '=', insuredNameHash(seal, insuredName))
     .where('ended_as', 'is', null)
     .where('starts_on', '<', startsOn)
-    .where('ends_on', '<=', startsOn);
+    .where('ends_on', '<=', startsOn)
+    .where('ends_on', '>=', addDays(startsOn, -1));
 
 /** The policy of the case that a case was copied from: a case is copied for another insured, or from an old year, too. */
 async function findOfCopied(
@@ -53,7 +54,6 @@ async function findEnding(
   renewal: Renewal,
 ): Promise<Candidate | undefined> {
   const found = await endingBefore(deps, db, renewal)
-    .where('ends_on', '>=', addDays(renewal.startsOn, -1))
     .where(({ or, eb }) =>
       consultant_code === null
         ? eb('consultant_code', 'is', null)
