@@ -29,7 +29,7 @@ type How = 'declined' | 'withdrawn';
  * wins, and where another was accepted since nothing happens.
  * @throws AppError case.accepted
  */
-export function requireAcceptanceSeen({ status, issued_at, version }: RequestRow, seen: number | undefined): void {
+function requireAcceptanceSeen({ status, issued_at, version }: RequestRow, seen: number | undefined): void {
   if (status === 'accepted' && issued_at === null && seen !== version) throw new AppError('case.accepted');
 }
 
